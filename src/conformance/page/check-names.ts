@@ -1,9 +1,11 @@
 import {nameWithAdvice, unknownNames} from './check-config.ts';
+import {isWhole} from './check-request.ts';
 
 /** Attributes that a list reads without observing them. */
 const LIST_DATA = [
   'data-title',
   'data-transition',
+  'data-picture-transition',
   'data-cards-section',
   'data-standard-events',
   'data-collection-id',
@@ -30,9 +32,18 @@ export function checkAttributes(element: Element): string[] {
 export function checkTemplates(element: Element): string[] {
   const templates = element.querySelectorAll(':scope > template');
   const slots = Array.from(templates, template => template.getAttribute('slot') ?? '');
-  return unknownNames(slots, ['product', 'article', 'page', 'empty', 'browse']).map(
+  return unknownNames(slots, ['product', 'article', 'page', 'empty', 'browse', 'banner']).map(
     name => `<${element.localName}> has no template ${nameWithAdvice(name)}`,
   );
+}
+
+/** Finds unusable places of a list's banners. The list takes the default. */
+export function checkBanners(element: Element): string[] {
+  const banners = element.querySelectorAll<HTMLElement>(':scope > template[slot=banner]');
+  return [...banners].flatMap(({dataset: {after = '0', span = '1'}}) => [
+    ...(isWhole(after, 0) ? [] : [`data-after="${after}" of a banner must be a whole number from 0.`]),
+    ...(/^[12]$/.test(span) ? [] : [`data-span="${span}" of a banner must be 1 or 2.`]),
+  ]);
 }
 
 /** Finds panels whose instance no list shows, although the page has lists; such panels stay empty. */

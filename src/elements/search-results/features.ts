@@ -3,6 +3,7 @@ import {platform} from '../../service/shopify/platform.ts';
 import {ActiveFilters} from './active-filters.ts';
 import {Announcement} from './announcement.ts';
 import {Browse, offersBrowse} from './browse.ts';
+import {Banners, offersBanners} from './cards/banners.ts';
 import {CardHeights} from './cards/card-heights.ts';
 import {ComingCards} from './cards/coming-cards.ts';
 import {PlatformCards} from './cards/platform-cards.ts';
@@ -49,6 +50,7 @@ export const features: Feature[] = [
   {name: 'cards of the theme', when: ({cards}) => cards === 'theme', create: list => new PlatformCards(list)},
   {name: 'choice of columns', when: offersColumns, create: list => new ColumnChoice(list)},
   {name: 'coming cards', when: always, create: list => new ComingCards(list)},
+  {name: 'content between cards', when: offersBanners, create: list => new Banners(list)},
   {name: 'end of the list', when: always, create: list => new ListEnd(list)},
   {name: 'feed', when: ({paging}) => paging === 'infinite', create: list => new Feed(list)},
   {name: 'links ahead', when: always, create: list => new LinksAhead(list)},

@@ -1,6 +1,7 @@
 import type {ProductItem, ResultItem, Variant} from '../../core/contract/schema.ts';
 import type {Localization} from '../shared/localize.ts';
 import type {CardParts} from '../shared/templates/theme-card.ts';
+import type {Banner} from './cards/banners.ts';
 import type {CardContext, RenderOptions} from './cards/card.ts';
 
 /** Renders the content of a place. */
@@ -43,6 +44,8 @@ export interface Places {
   readonly card: (item: ResultItem, context: CardContext, fallback: Fallback, parts?: CardParts) => unknown;
   /** The theme's own markup of a product's card, if the platform has rendered it. */
   readonly platformCard: (item: ResultItem, parts?: CardParts) => DocumentFragment | undefined;
+  /** What the theme shows between the cards of the answer. */
+  readonly banners: () => readonly Banner[];
   /** The number of cards that are on their way, after the others. */
   readonly coming: () => number;
   /** Whether the shopper has been waiting for other results for a while. */
@@ -71,6 +74,7 @@ const EMPTY: Places = {
   action: () => undefined,
   card: () => undefined,
   platformCard: () => undefined,
+  banners: () => [],
   coming: () => 0,
   isSlow: () => false,
   beforeRender: () => undefined,

@@ -111,6 +111,10 @@ const checks: Record<string, Check> = {
       await loading;
     },
   },
+  'content between cards': {
+    inside: '<template slot="banner" data-after="1"><p>Sale</p></template>',
+    show: ({list}) => appear(() => list.querySelector('.search-card + .search-banner + .search-card')),
+  },
   'end of the list': {
     answer: body => Object.assign(body, {related_keywords: ['cup']}),
     show: ({shadow}) =>

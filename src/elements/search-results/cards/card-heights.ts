@@ -28,7 +28,7 @@ export class CardHeights implements ReactiveController {
 
   #measure(): void {
     const {grid} = this.#host;
-    const height = grid.firstElementChild?.getBoundingClientRect().height;
+    const height = grid.querySelector(':scope > .search-card')?.getBoundingClientRect().height;
     if (height) grid.style.setProperty('--_card', `${height}px`);
   }
 }

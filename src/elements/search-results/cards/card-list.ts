@@ -34,7 +34,8 @@ const FIRST_SKELETONS = 12;
 /** Cards in the first row, if the list does not say how many. */
 const USUAL_COLUMNS = 4;
 
-const ITEM_KINDS = ['product', 'article', 'page'];
+/** The slots of templates for what is in the list. */
+const TEMPLATES = ['product', 'article', 'page', 'banner'];
 
 /** A child of the list, under a key that stays with it. */
 interface KeyedItem {
@@ -114,7 +115,7 @@ export class CardList implements ReactiveController {
     const draws = mayDraw && this.#takeChange();
     const changed = this.#pool.render(() => {
       if (draws) this.#pool.assign(hits);
-      if (draws) this.#items = hits.map((hit, index) => this.#item(hit, index));
+      if (draws) this.#items = this.#listItems(hits);
       this.#render(skeletons);
       return draws ? this.#pool.settle() : [];
     });
@@ -150,8 +151,9 @@ export class CardList implements ReactiveController {
   #takeChange(): boolean {
     const {answer} = this.#host.store.state;
     const {paging, columns, quickAdd, renderItem, places} = this.#host;
-    const {card, platformCard, options, action} = places;
-    const look = [this.#context, paging, columns, quickAdd, renderItem, card, platformCard, options, action];
+    const {card, platformCard, options, action, banners} = places;
+    const drawing = [renderItem, card, platformCard, options, action, banners];
+    const look = [this.#context, paging, columns, quickAdd, ...drawing];
     const now = [answer, ...look, ...cardTemplates(this.#host)];
     const isChanged = this.#isStale || !isEqual(now, this.#drawn);
     this.#drawn = now;
@@ -159,8 +161,24 @@ export class CardList implements ReactiveController {
     return isChanged;
   }
 
-  /** The list item of a hit. It renders again only if something that the card shows has changed. */
-  #item(hit: Hit, index: number): KeyedItem {
+  /** The cards, with what the theme shows between them, and what counts as no result. */
+  #listItems(hits: readonly Hit[]): KeyedItem[] {
+    const banners = this.#host.places.banners();
+    const size = banners.length ? hits.length : undefined;
+    const before = (index: number) =>
+      banners
+        .filter(({place}) => place === index)
+        .map(({key, element}): KeyedItem => ({key, template: element}));
+    const cards = hits.flatMap((hit, index) => [...before(index), this.#item(hit, index, size)]);
+    return [...cards, ...before(hits.length)];
+  }
+
+  /**
+   * The list item of a hit. It renders again only if something that the card shows has changed.
+   *
+   * @param size the number of cards, if the list has other items too.
+   */
+  #item(hit: Hit, index: number, size: number | undefined): KeyedItem {
     const {paging, renderItem, places, store} = this.#host;
     const key = this.#pool.keyOf(hit);
     const look = this.#lookOf(hit.item, index, key);
@@ -173,13 +191,15 @@ export class CardList implements ReactiveController {
     const draw = () => {
       const content = custom ?? card(look);
       return total === undefined
-        ? listItem(hit, content, rendered !== undefined)
+        ? listItem(hit, content, rendered !== undefined, size && {number: index + 1, size})
         : feedItem(hit, content, rendered !== undefined, total);
     };
     const shown = [
       ...Object.values(look),
       total,
       total && hit.position,
+      size && index,
+      size,
       rendered,
       custom !== undefined && renderItem,
     ];
@@ -227,13 +247,13 @@ export class CardList implements ReactiveController {
 const isProductLink = (link: HTMLAnchorElement, {content_type, handle}: ResultItem): boolean =>
   content_type === 'product' && leadsTo(link, handle);
 
-/** Whether the theme makes cards itself, which needs the code of features. */
+/** Whether the theme makes cards itself, or something between them, which needs the code of features. */
 export const hasOwnCards = (list: ResultsHost): boolean =>
   Boolean(list.renderItem) || cardTemplates(list).length > 0;
 
-/** The theme's templates of cards. */
+/** The theme's templates of cards, and of what is between them. */
 const cardTemplates = (list: ResultsHost): Element[] =>
-  [...list.children].filter(child => child.matches('template') && ITEM_KINDS.includes(child.slot));
+  [...list.children].filter(child => child.matches('template') && TEMPLATES.includes(child.slot));
 
 const skeletonItems = (length: number, isMore: boolean): KeyedItem[] =>
   Array.from({length}, (_, index) => ({key: `skeleton-${index}`, template: skeletonItem(isMore)}));

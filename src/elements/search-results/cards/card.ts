@@ -52,10 +52,28 @@ export interface CardLook {
   readonly action: ((item: ProductItem, shown: Variant | undefined) => unknown) | undefined;
 }
 
-/** The list item of a card. @param isTheme whether the content is the theme's own card. */
-export const listItem = ({item}: Hit, content: unknown, isTheme = false): TemplateResult =>
+/** The number of a card among all cards. */
+interface CardNumber {
+  readonly number: number;
+  readonly size: number;
+}
+
+/**
+ * The list item of a card.
+ *
+ * @param isTheme whether the content is the theme's own card.
+ * @param among its number, if the list has other items too, which the browser would count.
+ */
+export const listItem = (
+  {item}: Hit,
+  content: unknown,
+  isTheme = false,
+  among?: CardNumber | 0,
+): TemplateResult =>
   html`<li
     class="search-card"
+    aria-posinset=${among ? among.number : nothing}
+    aria-setsize=${among ? among.size : nothing}
     data-type=${item.content_type}
     data-product-id=${productId(item)}
     data-product-gid=${productGid(item)}

@@ -62,7 +62,7 @@ export class ReservedHeight {
   }
 
   #visible(selector: string): [HTMLElement, number][] {
-    const cards = [...this.#grid.querySelectorAll<HTMLElement>(`:scope > ${selector}`)];
+    const cards = [...this.#grid.querySelectorAll<HTMLElement>(`:scope > .search-card${selector}`)];
     const boxes = cards.map(card => [card, card.getBoundingClientRect()] as const);
     return boxes.filter(([, {top}]) => top < innerHeight).map(([card, {height}]) => [card, height]);
   }

@@ -63,7 +63,7 @@ export class Feed implements ReactiveController {
 
   /** Page Down and Page Up move between cards; Ctrl+End and Ctrl+Home leave the feed. */
   #targetOf({key, ctrlKey, target}: KeyboardEvent): HTMLElement | null | undefined {
-    const cards = [...this.#host.grid.querySelectorAll<HTMLElement>(':scope > [role=article]')];
+    const cards = [...this.#host.grid.querySelectorAll<HTMLElement>(':scope > .search-card[role=article]')];
     const current = cards.findIndex(card => card.contains(target as Node));
     if (key === 'PageDown') return cards[current + 1];
     if (key === 'PageUp') return cards[current - 1];

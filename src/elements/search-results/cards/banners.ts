@@ -1,0 +1,93 @@
+import type {Answer} from '../../../core/contract/answer.ts';
+import {adoptStyles} from '../../shared/adopt-styles.ts';
+import {PlacedFeature} from '../placed-feature.ts';
+import type {ResultsHost} from '../results-host.ts';
+import {bannerStyles} from './banners.styles.ts';
+
+/** What the theme shows between the cards. */
+export interface Banner {
+  /** The number of cards before it. */
+  readonly place: number;
+  readonly key: string;
+  readonly element: HTMLElement;
+}
+
+type BannerTemplate = HTMLTemplateElement & {readonly dataset: BannerData};
+
+/** The attributes of a `<template slot="banner">`. */
+interface BannerData {
+  /** The number of results before it, in the whole list. */
+  readonly after?: string;
+  /** The queries that it is for, separated by commas. */
+  readonly query?: string;
+  /** The handle of the collection that it is for. */
+  readonly collection?: string;
+  /** `2` for the width of two cards. */
+  readonly span?: string;
+}
+
+/** Whether a list has content between its cards. */
+export const offersBanners = (list: Element): boolean =>
+  list.querySelector(':scope > template[slot=banner]') !== null;
+
+/**
+ * The theme's content between the cards, by its templates in the slot `banner`. Each is copied once and is no result: it has a place among the
+ * results of the whole list, whichever pages of it are shown.
+ */
+export class Banners extends PlacedFeature {
+  protected readonly places = {banners: () => this.#shown()};
+  readonly #copies = new WeakMap<HTMLTemplateElement, Banner>();
+  #count = 0;
+
+  override hostConnected(): void {
+    super.hostConnected();
+    adoptStyles(this.host, bannerStyles);
+  }
+
+  #shown(): readonly Banner[] {
+    const {answer} = this.host.store.state;
+    if (!answer) return [];
+    const templates = this.host.querySelectorAll<BannerTemplate>(':scope > template[slot=banner]');
+    return [...templates].flatMap(template => {
+      const place = isFor(template.dataset, answer, this.host)
+        ? placeOf(template.dataset, answer)
+        : undefined;
+      return place === undefined ? [] : [{...this.#copyOf(template), place}];
+    });
+  }
+
+  /** The copy stays the same for as long as its template is there, so that nothing in it is loaded or started again. */
+  #copyOf(template: BannerTemplate): Banner {
+    const banner = this.#copies.get(template) ?? this.#createCopy(template);
+    // A feed consists of articles.
+    banner.element.role = this.host.paging === 'infinite' ? 'article' : null;
+    return banner;
+  }
+
+  #createCopy(template: BannerTemplate): Banner {
+    const element = document.createElement('li');
+    element.className = 'search-banner';
+    if (template.dataset.span === '2') element.dataset.span = '2';
+    element.append(document.importNode(template.content, true));
+    const banner = {place: 0, key: `banner-${this.#count++}`, element};
+    this.#copies.set(template, banner);
+    return banner;
+  }
+}
+
+function isFor({query, collection}: BannerData, {request}: Answer, list: ResultsHost): boolean {
+  const isOfQuery = !query || query.split(/[,、，]/).some(each => fold(each) === fold(request.query));
+  return isOfQuery && (!collection || collection === list.collection);
+}
+
+const fold = (text: string): string => text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** The number of shown cards before a banner; `undefined` if it belongs to a page that is not shown. A complete list ends with it. */
+function placeOf({after}: BannerData, {hits, next}: Answer): number | undefined {
+  const first = hits[0]?.position;
+  if (first === undefined) return undefined;
+  const place = Math.max(0, Math.floor(Number(after)) || 0) - first;
+  if (place < 0) return undefined;
+  if (place < hits.length) return place;
+  return next === undefined ? hits.length : undefined;
+}
