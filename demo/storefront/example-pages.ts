@@ -17,6 +17,7 @@ const EXAMPLES: Readonly<Record<string, Partial<View>>> = {
   hostile: {},
   money: {currency: {active: 'USD', rate: '0.0066'}},
   transitions: {},
+  banners: {},
   states: {designMode: true},
 };
 

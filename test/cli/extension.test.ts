@@ -139,7 +139,7 @@ for (const [name, section] of Object.entries(BLOCKS)) {
     for (const line of lack(kitLines, ownLines))
       assert.match(
         line,
-        /^(\{%-? (for block in section\.blocks|if block\.type == '@app'|render block|endif|endfor) ?-?%\}|blocks: section\.blocks,|name: heading,|(popular(_menu)?|viewed|suggested): its\.settings\.(popular(_menu)?|viewed|suggested),?)$/,
+        /^(\{%-? (for block in section\.blocks|if block\.type == '@app'|render block|endif|endfor) ?-?%\}|blocks: section\.blocks,|\{%- capture banners -%\}.*|banners: banners,|name: heading,|(popular(_menu)?|viewed|suggested): its\.settings\.(popular(_menu)?|viewed|suggested),?)$/,
       );
     const idsOf = (text: string): string[] =>
       (JSON.parse(schemaOf?.(text) ?? '') as Schema).settings.flatMap(({id}) => id ?? []);

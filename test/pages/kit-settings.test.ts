@@ -66,6 +66,14 @@ writeTemplate('search.facets', 'page', {}, [
   {type: 'on_sale'},
   {type: 'product_types'},
 ]);
+writeTemplate('search.banners', 'page', {page_size: 8}, [
+  {
+    type: 'banner',
+    settings: {query: 'wool, linen', after: 3, heading: 'Linen <days>', text: 'Cool.', link: '/pages/about'},
+  },
+  {type: 'banner', settings: {after: 10, heading: 'Free shipping', wide: true}},
+  {type: 'banner', settings: {after: 1}},
+]);
 writeTemplate('search.bar', 'page', {panel: 'bar', heading: 'Find it'}, [
   {type: 'vendors'},
   {type: 'price_range'},
@@ -416,3 +424,30 @@ async function sortNames(): Promise<string[]> {
     ),
   );
 }
+
+test('the blocks “Content between results” are in the list of their search, and the filters stay all of them', async ({
+  demo,
+}) => {
+  const page = await demo.openPage({locale: 'en'});
+  const shopper = new Shopper(page, 'en');
+  await page.goto('./search?q=linen&view=banners');
+  await shopper.seeResults(17);
+  const banners = page.locator('.search-banner');
+  const readPlaces = () =>
+    banners.evaluateAll(all => all.map(each => [...(each.parentElement?.children ?? [])].indexOf(each)));
+  await expect(banners).toHaveText(['Linen <days>Cool.']);
+  assert.deepEqual(await readPlaces(), [3]);
+  await expect(banners.getByRole('link', {name: 'Linen <days> Cool.'})).toHaveAttribute(
+    'href',
+    '/pages/about',
+  );
+  await shopper.loadMore();
+  await expect(banners).toHaveText(['Linen <days>Cool.', 'Free shipping']);
+  // Ten results and the banner before it.
+  assert.deepEqual(await readPlaces(), [3, 11]);
+  await expect(groups(page.locator('facet-panel')).nth(2)).toBeVisible();
+  await page.goto('./search?q=cotton&view=banners');
+  await shopper.seeResults();
+  await expect(banners).toHaveCount(0);
+  assert.deepEqual(await findViolations(page), []);
+});

@@ -15,6 +15,8 @@ interface Schema {
 
 /** What Liquid offers to a section, and in its place to a block of an app. */
 const REPLACED: readonly (readonly [RegExp, string])[] = [
+  [/\{%- capture banners -%\}.*\n/, ''],
+  [/\n *banners: banners,/, ''],
   [/\n *\{%- for block in section\.blocks -%\}[\s\S]*?\{%- endfor -%\}/g, ''],
   [
     /blocks: section\.blocks,/g,
@@ -30,7 +32,7 @@ export const MAX_SETTINGS = 25;
 
 /**
  * Turns a section of the kit into a block of an app: the same Liquid, with the block's settings. An app's block has no blocks, so
- * that the order of the filters is a setting.
+ * that the order of the filters is a setting, and there is no content between results.
  *
  * @param name the block's name in the extension.
  * @throws {CliError} if the section uses what no block has.
@@ -58,7 +60,7 @@ const withoutEmbedSettings = (body: string): string =>
   );
 
 function schemaOf({enabled_on, settings, blocks}: Schema, name: string): object {
-  const facets = blocks.map(({type}) => type).filter(type => type !== '@app');
+  const facets = blocks.map(({type}) => type).filter(type => type !== '@app' && type !== 'banner');
   return {
     name: `t:storefront_search.names.${NAMES[name] ?? name}`,
     target: 'section',

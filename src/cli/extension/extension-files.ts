@@ -15,9 +15,9 @@ const BLOCKS = {
 
 const CONFIGURATION = 'name = "storefront-search"\ntype = "theme"\n';
 const NOTICE = '\n/*! The licences are in third-party-licenses.js. */\n';
-/** The bundle is for themes that want one file. */
+/** The bundle is for themes that want one file, and banners are a section's blocks, which an app's block has none of. */
 const NOT_IN_AN_EXTENSION =
-  /^(sections\/|assets\/storefront-search\.bundle\.js$|assets\/storefront-search-theme\.css$)/;
+  /^(sections\/|assets\/storefront-search\.bundle\.js$|assets\/storefront-search-theme\.css$|snippets\/storefront-search-banners\.liquid$)/;
 
 /** Writes the theme app extension from the kit's own files: by place, in the order of the places. */
 export async function extensionFiles(kit: Kit): Promise<Map<string, string>> {

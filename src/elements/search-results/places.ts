@@ -1,11 +1,18 @@
 import type {ProductItem, ResultItem, Variant} from '../../core/contract/schema.ts';
 import type {Localization} from '../shared/localize.ts';
 import type {CardParts} from '../shared/templates/theme-card.ts';
-import type {Banner} from './cards/banners.ts';
 import type {CardContext, RenderOptions} from './cards/card.ts';
 
 /** Renders the content of a place. */
 export type Template = (localization: Localization) => unknown;
+
+/** What the theme shows between the cards. */
+export interface Banner {
+  /** The number of cards before it. */
+  readonly place: number;
+  readonly key: string;
+  readonly element: HTMLElement;
+}
 
 /**
  * The places of a list that features fill. Each place belongs to one feature, so that the order of features means nothing. A place

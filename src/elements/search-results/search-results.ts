@@ -32,7 +32,7 @@ import {toolbar} from './toolbar.ts';
  * @slot page - A `<template>` for a page's card.
  * @slot empty - A `<template>` that shows if nothing was found.
  * @slot browse - Products to browse, if nothing was found or on a results page without a search term: an element, or a `<template>` that is copied when it is needed.
- * @slot banner - A `<template>` with content between the cards, such as a campaign: after `data-after` results of the whole list, for the queries in `data-query` (separated by commas), for the collection `data-collection`, as wide as two cards with `data-span="2"`.
+ * @slot banner - A `<template>` with content between the cards, after `data-after` results of the whole list. `data-query` and `data-collection` say what it is for, and `data-span="2"` gives it the width of two cards.
  * @slot tax-note - A note on tax, shown after each price.
  * @csspart toolbar - The row with count and sort.
  * @csspart count - The result count, a `status` if the shopper searched or refined the list.

@@ -1,5 +1,10 @@
 import {checkBlocks, checkNames, type FoundBlock} from '../../conformance/page/check-config.ts';
-import {checkAttributes, checkBanners, checkInstances, checkTemplates} from '../../conformance/page/check-names.ts';
+import {
+  checkAttributes,
+  checkBanners,
+  checkInstances,
+  checkTemplates,
+} from '../../conformance/page/check-names.ts';
 import {type FoundTemplate, findMistakes, type TemplateNode} from '../../conformance/page/check-templates.ts';
 import {checkValues} from '../../conformance/page/check-values.ts';
 import {logLine} from '../../service/console/log.ts';
@@ -25,7 +30,9 @@ async function watchAttributes(element: Element): Promise<void> {
   await customElements.whenDefined(element.localName);
   // An element removed in the meantime was never upgraded.
   if (!element.isConnected) return;
-  [checkAttributes, checkTemplates, checkBanners, checkValues].flatMap(check => check(element)).forEach(logLine);
+  [checkAttributes, checkTemplates, checkBanners, checkValues]
+    .flatMap(check => check(element))
+    .forEach(logLine);
   readTemplates(element).flatMap(findMistakes).forEach(logLine);
 }
 

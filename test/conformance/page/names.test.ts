@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
-import {attributesOf, checkAttributes, checkInstances} from '../../../src/conformance/page/check-names.ts';
+import {
+  attributesOf,
+  checkAttributes,
+  checkBanners,
+  checkInstances,
+} from '../../../src/conformance/page/check-names.ts';
 import {elementsOf} from '../../../src/tools/manifest/manifest.ts';
 
 /** A search element with the given attributes. */
@@ -78,4 +83,14 @@ test('accepts a panel beside its list, and a panel on a page without lists', () 
   assert.deepEqual(checkInstances(elements(['search-results', null], ['facet-panel', 'default'])), []);
   assert.deepEqual(checkInstances(elements(['shop-search-results', 'a'], ['shop-facet-panel', 'a'])), []);
   assert.deepEqual(checkInstances(elements(['facet-panel', 'own'])), []);
+});
+
+test('reports places of banners that a list can’t use', () => {
+  const banners = [{after: '4', span: '2'}, {}, {after: 'four'}, {after: '-1', span: '3'}];
+  const element = {querySelectorAll: () => banners.map(dataset => ({dataset}))} as unknown as Element;
+  assert.deepEqual(checkBanners(element), [
+    'data-after="four" of a banner must be a whole number from 0.',
+    'data-after="-1" of a banner must be a whole number from 0.',
+    'data-span="3" of a banner must be 1 or 2.',
+  ]);
 });

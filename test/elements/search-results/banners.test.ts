@@ -55,7 +55,10 @@ describe('content between cards', () => {
   });
 
   it('is on the numbered page of its place', async () => {
-    const page = await open(banner('Sale', 'data-after="2"') + banner('New', 'data-after="6"'), 'paging="pages"');
+    const page = await open(
+      banner('Sale', 'data-after="2"') + banner('New', 'data-after="6"'),
+      'paging="pages"',
+    );
     await see(page, '. . Sale . .');
     await getStore().search({page: 2});
     await see(page, '. . New . .');

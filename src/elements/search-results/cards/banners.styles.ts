@@ -11,6 +11,10 @@ export const bannerStyles = css`
     min-inline-size: 0;
     margin: 0;
     padding: 0;
+    /* As the cards, which are laid out when they come into view. */
+    content-visibility: auto;
+    contain-intrinsic-height: auto var(--_card, 352px);
+    overflow-clip-margin: 6px;
   }
   /* In a list of one column, a second one would be added. */
   li:where(.search-banner[data-span]) {

@@ -1,16 +1,9 @@
 import type {Answer} from '../../../core/contract/answer.ts';
 import {adoptStyles} from '../../shared/adopt-styles.ts';
 import {PlacedFeature} from '../placed-feature.ts';
+import type {Banner} from '../places.ts';
 import type {ResultsHost} from '../results-host.ts';
 import {bannerStyles} from './banners.styles.ts';
-
-/** What the theme shows between the cards. */
-export interface Banner {
-  /** The number of cards before it. */
-  readonly place: number;
-  readonly key: string;
-  readonly element: HTMLElement;
-}
 
 type BannerTemplate = HTMLTemplateElement & {readonly dataset: BannerData};
 

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import type {Page} from '@playwright/test';
+import {findViolations} from './axe.ts';
+import {expect, test} from './fixtures.ts';
+import {Shopper} from './shopper.ts';
+
+const PATH = './pages/example-banners';
+
+const banners = (page: Page) => page.locator('.search-banner');
+
+/** The number of cards before each banner. */
+const readPlaces = (page: Page): Promise<number[]> =>
+  page.locator('.search-grid > li').evaluateAll(items =>
+    items.flatMap((item, index) => {
+      const before = items.slice(0, index).filter(each => each.matches('.search-card'));
+      return item.matches('.search-banner') ? [before.length] : [];
+    }),
+  );
+
+test('content between results keeps its place through “Load more”, a product and Back, with its own attribution of clicks', async ({
+  demo,
+}) => {
+  const page = await demo.openPage({locale: 'en'});
+  const shopper = new Shopper(page, 'en');
+  await page.goto(PATH);
+  await shopper.seeResults();
+  await expect(banners(page)).toHaveCount(1);
+  await shopper.loadMore();
+  await expect(banners(page)).toHaveCount(2);
+  assert.deepEqual(await readPlaces(page), [4, 14]);
+  const card = page.locator('.search-card').nth(15);
+  await card.getByRole('link').click();
+  await page.waitForURL(/\/products\//);
+  const [click] = demo.clicks(page);
+  assert.equal(click?.payload.position, 15);
+  const requests = demo.searches(page).length;
+  await page.goBack();
+  await expect(page.locator('.search-card')).toHaveCount(24);
+  await expect(banners(page)).toHaveCount(2);
+  assert.deepEqual(await readPlaces(page), [4, 14]);
+  await expect(card).toBeInViewport();
+  assert.equal(demo.searches(page).length, requests);
+});
+
+test('content between results moves nothing, has two columns on a phone too, and axe finds nothing wrong', async ({
+  demo,
+}) => {
+  for (const viewport of ['desktop', 'phone'] as const) {
+    const page = await demo.openPage({locale: 'en', viewport});
+    await page.addInitScript(() => {
+      Object.assign(window, {shift: 0});
+      new PerformanceObserver(list => {
+        for (const entry of list.getEntries())
+          Object.assign(window, {shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value')});
+      }).observe({type: 'layout-shift', buffered: true});
+    });
+    await page.goto(PATH);
+    await new Shopper(page, 'en').seeResults();
+    const [banner, card] = await Promise.all(
+      [banners(page), page.locator('.search-card')].map(each => each.first().boundingBox()),
+    );
+    assert.ok((banner?.width ?? 0) > 1.9 * (card?.width ?? 0));
+    assert.equal(await page.evaluate(() => Reflect.get(window, 'shift')), 0);
+    assert.deepEqual(await findViolations(page), []);
+  }
+});
+
+test('Tab goes from the card before the content to its link, and on to the card after it', async ({demo}) => {
+  const page = await demo.openPage({locale: 'en'});
+  const shopper = new Shopper(page, 'en');
+  await page.goto(PATH);
+  await shopper.seeResults();
+  const link = banners(page).getByRole('link', {name: /Linen for summer/});
+  await link.focus();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.search-card').nth(4).getByRole('link')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(link).toBeFocused();
+});
