@@ -21,6 +21,7 @@ test('suggestions stay when the shopper puts the on-screen keyboard away to see 
 }) => {
   const [page, shopper] = await typeOnPhone(demo, 'リネン');
   await expect(shopper.options.first()).toBeVisible();
+  await expect(page.getByRole('group', {name: '検索キーワードの候補'})).toBeVisible();
   const count = await shopper.options.count();
   await putKeyboardAway(shopper);
   await expect(shopper.options).toHaveCount(count);

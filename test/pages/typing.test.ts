@@ -14,7 +14,7 @@ async function openBox(demo: Demo, locale: 'en' | 'ja') {
   return {page, shopper};
 }
 
-test('a visit to the home page requests nothing from the service, and loads only the loader', async ({
+test('a visit to the home page requests nothing from the service, and loads only the loader and the shortcut keys', async ({
   demo,
 }) => {
   const page = await demo.openPage();
@@ -25,7 +25,11 @@ test('a visit to the home page requests nothing from the service, and loads only
     if (/\/assets\/.*(?<!\.debug)\.js$/.test(pathname)) scripts.push(pathname);
   });
   await page.goto('./', {waitUntil: 'networkidle'});
-  assert.deepEqual(scripts.sort(), ['/assets/storefront-search.js', '/assets/theme.js']);
+  assert.deepEqual(scripts.sort(), [
+    '/assets/storefront-search-extras.js',
+    '/assets/storefront-search.js',
+    '/assets/theme.js',
+  ]);
   assert.equal(demo.searches(page).length, 0);
   assert.equal(demo.events(page).length, 0);
 });
