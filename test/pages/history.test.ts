@@ -74,9 +74,9 @@ test('a link to page 2 with filters starts there, survives a reload, and offers 
   await page.reload();
   await shopper.seeResults(41);
   await expect(shopper.links).toHaveCount(17);
-  await page.getByRole('button', {name: '前を表示'}).click();
+  await page.getByRole('link', {name: '前を表示'}).click();
   await expect(shopper.links).toHaveCount(41);
-  await expect(page.getByRole('button', {name: '前を表示'})).toHaveCount(0);
+  await expect(page.getByRole('link', {name: '前を表示'})).toHaveCount(0);
   assert.deepEqual(
     exchanges.map(({body}) => body.offset),
     [24, 24, 0],
