@@ -27,7 +27,7 @@ test('the index says what each example is for, and shows the markup that its pag
   const page = await demo.openPage({locale: 'en', viewport: 'phone'});
   await page.goto('./pages/examples');
   const examples = page.getByRole('main').locator('.example');
-  await expect(examples).toHaveCount(13);
+  await expect(examples).toHaveCount(14);
   for (const example of await examples.all()) {
     const purpose = (await example.getByRole('paragraph').textContent()) ?? '';
     assert.match(purpose, /^[A-Z].{30,}\.$/);
