@@ -236,7 +236,7 @@ async function visit(
   const page = await demo.openPage({locale: 'en', ...options});
   const [requests, warnings]: [string[], string[]] = [[], []];
   page.on('request', request => {
-    if (request.url().includes('/search/suggest')) requests.push(request.url());
+    if (request.url().includes('/search/suggest?')) requests.push(request.url());
   });
   page.on('console', message => {
     if (message.type() === 'warning') warnings.push(message.text());

@@ -127,6 +127,21 @@ describe('an app extension', () => {
     assert.doesNotMatch(plain ?? '', /messages|swatchOptions/);
   });
 
+  test('loads the extras for shortcut keys and viewed products, and not if the merchant has switched both off', async () => {
+    const files = Object.fromEntries(await extensionFiles(await readKit()));
+    const show = (settings: object) => {
+      const blocks = {embed: {type: address('search-embed'), settings}};
+      return openBlockTheme({'config/settings_data.json': JSON.stringify({current: {blocks}})}, files).read(
+        '/en',
+      );
+    };
+    assert.match(await show({}), /storefront-search-extras\.js"[^>]*data-shortcuts="all"/);
+    assert.match(await show({shortcuts: 'modified'}), /data-shortcuts="modified"/);
+    const off = await show({shortcuts: 'off', viewed: false, suggested: false});
+    assert.doesNotMatch(off, /storefront-search-extras/);
+    assert.match(off, /"viewed-products": "", "platform-suggestions": ""/);
+  });
+
   test('serves its assets at an address of its own', async () => {
     const {app} = openBlockTheme({}, EXTENSION);
     const response = await app.request('/extensions/storefront-search/assets/embed.css');
