@@ -303,7 +303,7 @@ test('products to browse are shown under a heading, without sort and “Load mor
   await expect(browse.getByRole('heading', {name: 'Featured products'})).toBeVisible();
   await expect(browse.locator('.search-card')).toHaveCount(12);
   await expect(browse.getByRole('combobox', {name: 'Sort by'})).toHaveCount(0);
-  await expect(browse.getByRole('button', {name: 'Load more'})).toHaveCount(0);
+  await expect(browse.getByRole('link', {name: 'Load more'})).toHaveCount(0);
   await page.route('**/apps/searchapp/search?*', async route => {
     const answer = await route.fetch();
     await route.fulfill({json: {...(await answer.json()), results: [], total: 0}});

@@ -42,7 +42,7 @@ test('a theme with the kit offers suggestions, and leads to its results page', a
 test('the kit uses the theme’s own texts', async ({demo}) => {
   const page = await demo.openPage();
   await page.goto('./search?q=文具');
-  await expect(page.getByRole('button', {name: 'つづき'})).toBeVisible();
+  await expect(page.getByRole('link', {name: 'つづき'})).toBeVisible();
 });
 
 test('a page without results knows the merchant’s swatches, because it shows other products', async ({
