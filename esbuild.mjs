@@ -117,9 +117,9 @@ const searchBox = graph.reach(
   'src/core/contract/schema.ts',
 );
 
-/** The files of both kinds of pages come first, in the same order. */
+/** The files of both kinds of pages. */
 const shared = resultsPage.filter(file => searchBox.includes(file));
-const sharedFirst = files => [...new Set([...shared, ...files])];
+const withoutShared = files => files.filter(file => !shared.includes(file));
 
 const loader = await esbuild.build({
   ...options,
@@ -127,8 +127,9 @@ const loader = await esbuild.build({
   plugins: [importBuilt(() => true)],
   define: {
     FILES: JSON.stringify({
-      'results-page': sharedFirst(resultsPage),
-      'search-box': sharedFirst(searchBox),
+      shared,
+      'results-page': withoutShared(resultsPage),
+      'search-box': withoutShared(searchBox),
       languages: graph.languageHashes,
     }),
   },

@@ -5,8 +5,11 @@ import {lazyStore} from './lazy-store.ts';
 
 export {configure, lazyStore as getStore};
 
-/** The built files that each kind of page needs, and the hash in the name of each language's file; inserted by the build. */
-declare const FILES: Readonly<Record<Chunk, readonly string[]>> & {
+/**
+ * The built files that both kinds of pages need, those that each needs besides, and the hash in the name of each language's file;
+ * inserted by the build.
+ */
+declare const FILES: Readonly<Record<Chunk | 'shared', readonly string[]>> & {
   readonly languages: Readonly<Record<string, string>>;
 };
 
@@ -28,7 +31,7 @@ let retryDelay = 2000;
 function load(chunk: Chunk): void {
   if (loaded[chunk]) return;
   loaded[chunk] = true;
-  for (const file of [...FILES[chunk], languageFile()]) {
+  for (const file of [...FILES.shared, ...FILES[chunk], languageFile()]) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = `${new URL(file, import.meta.url)}`;
