@@ -13,5 +13,9 @@ const LOOSE_JOINERS = /(^|\s)[\u200c\u200d]+|[\u200c\u200d]+(?=\s|$)/g;
 export const queryText = (text: string): string =>
   text.replace(INVISIBLE, '').replace(CONTROLS, ' ').replace(LOOSE_JOINERS, '$1').trim();
 
+/** A key that is equal for texts that are one search term: without width, case, and more than one space between words. */
+export const termKey = (text: string): string =>
+  queryText(text.normalize('NFKC')).replace(/\s+/g, ' ').toLowerCase();
+
 /** Whether a text has a visible character. */
 export const isVisible = (text: string): boolean => queryText(text) !== '';

@@ -1,5 +1,6 @@
 import type {Answer, Hit} from '../../core/contract/answer.ts';
 import {otherSite, searchHref, storeHref} from '../../core/products/link.ts';
+import {termKey} from '../../core/query/query-text.ts';
 import type {PlatformSuggestions, SuggestedCollection} from '../../service/shopify/platform-suggestions.ts';
 import type {Option, OptionGroup} from './suggestions-model.ts';
 
@@ -88,11 +89,9 @@ function furtherGroups(answer: Answer, links: Links, more?: PlatformSuggestions)
 
 /** The terms that are not offered yet, however they are written, each once. */
 function otherTerms(terms: readonly string[], offered: readonly string[]): string[] {
-  const known = new Set(offered.map(fold));
-  return terms.filter(term => !known.has(fold(term)) && known.add(fold(term)));
+  const known = new Set(offered.map(termKey));
+  return terms.filter(term => !known.has(termKey(term)) && known.add(termKey(term)));
 }
-
-const fold = (term: string): string => term.normalize('NFKC').trim().toLowerCase();
 
 /** A collection, unless its address is no page. */
 function collectionOption({title, url}: SuggestedCollection, {rootUrl, here}: Links): Option[] {

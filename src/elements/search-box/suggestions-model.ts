@@ -66,8 +66,6 @@ export interface OptionGroup {
     | 'viewed'
     | 'queries'
     | 'collections'
-    | 'queries'
-    | 'collections'
   >;
   /** A heading in the theme's own words. */
   readonly heading?: string;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {lettersOf} from '../../../src/core/query/letters.ts';
-import {queryText} from '../../../src/core/query/query-text.ts';
+import {queryText, termKey} from '../../../src/core/query/query-text.ts';
 
 test('spaces around a text are removed, including full-width ones; spaces inside stay', () => {
   assert.equal(queryText('\u3000 linen  shirt \u3000'), 'linen  shirt');
@@ -63,4 +63,9 @@ test('emoji, and the joiners they and some scripts are written with, stay whole'
 test('letters are counted as a reader counts them', () => {
   for (const letter of ['ガ', 'ｶﾞ', 'か\u3099', 'e\u0301', '👩\u200d💻', '🇯🇵', '👍🏽', '❤️', 'ที่', '1️⃣'])
     assert.deepEqual(lettersOf(`a${letter}b`), ['a', letter, 'b']);
+});
+
+test('texts are one term in any width, case and spacing, and whatever invisible comes with them', () => {
+  assert.equal(termKey(' Ｌinen  SHIRT\u200b '), termKey('linen shirt'));
+  assert.notEqual(termKey('linens'), termKey('linen'));
 });

@@ -21,9 +21,9 @@ export function scriptsOf({modules}: HtmlPage): readonly URL[] {
   return modules.filter(isScript);
 }
 
-/** Matches `storefront-search.js`, its one-file build and the app embed's script, but neither the inspector nor the looks' scripts. */
+/** Matches `storefront-search.js`, its one-file build and the app embed's script, but neither the inspector nor the scripts of looks and extras. */
 function isScript({pathname}: URL): boolean {
-  return /\/storefront-search[^/]*\.js$/.test(pathname) && !/(\.debug|-looks)\.js$/.test(pathname);
+  return /\/storefront-search[^/]*\.js$/.test(pathname) && !/(\.debug|-looks|-extras)\.js$/.test(pathname);
 }
 
 /** Whether a page has any of the elements, their script or their configuration. */

@@ -1,4 +1,5 @@
 import type {Answer} from '../../../core/contract/answer.ts';
+import {termKey} from '../../../core/query/query-text.ts';
 import {adoptStyles} from '../../shared/adopt-styles.ts';
 import {PlacedFeature} from '../placed-feature.ts';
 import type {Banner} from '../places.ts';
@@ -69,11 +70,9 @@ export class Banners extends PlacedFeature {
 }
 
 function isFor({query, collection}: BannerData, {request}: Answer, list: ResultsHost): boolean {
-  const isOfQuery = !query || query.split(/[,、，]/).some(each => fold(each) === fold(request.query));
+  const isOfQuery = !query || query.split(/[,、，]/).some(each => termKey(each) === termKey(request.query));
   return isOfQuery && (!collection || collection === list.collection);
 }
-
-const fold = (text: string): string => text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** The number of shown cards before a banner; `undefined` if it belongs to a page that is not shown. A complete list ends with it. */
 function placeOf({after}: BannerData, {hits, next}: Answer): number | undefined {
