@@ -55,6 +55,7 @@ async function goByKeys(visit: Visit): Promise<void> {
   await visit.press('Enter');
   await visit.arriveAt('/search?q=ジャケット');
   await visit.seeResults(16);
+  await visit.see('radio', 'Coast & Pine');
   await visit.tabTo('Coast & Pine', 'radio');
   await visit.press('ArrowDown');
   await visit.seeResults(3);
@@ -67,6 +68,7 @@ async function goByKeys(visit: Visit): Promise<void> {
 async function clearByKeys(visit: Visit): Promise<void> {
   await visit.open('/search?q=ジャケット');
   await visit.seeResults(16);
+  await visit.see('radio', 'Coast & Pine');
   await visit.tabTo('Coast & Pine', 'radio');
   await visit.press('ArrowDown', 'ArrowDown', 'ArrowUp');
   await visit.seeResults(3);
