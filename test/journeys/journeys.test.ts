@@ -28,12 +28,15 @@ async function enterFromHeader(visit: Visit): Promise<void> {
   await visit.open('/');
   await visit.enterField();
   await visit.type('ジャケット');
+  // On a busy machine, the letters come so slowly that the first ones are requested too.
+  await eventually(() => assert.equal(visit.exchanges.at(-1)?.body.query, 'ジャケット'));
   await visit.see('option', 'ジャケット');
+  const {length} = visit.exchanges;
   await visit.press('Enter');
   await visit.arriveAt('/search?q=ジャケット');
   await visit.seeResults(16);
   await visit.expectEvents(...visit.exchanges.map(searchEvent));
-  assert.equal(visit.exchanges.length, 1);
+  assert.equal(visit.exchanges.length, length);
 }
 
 async function followSuggestion(visit: Visit): Promise<void> {
