@@ -9,7 +9,7 @@ import type {Option, OptionGroup} from './suggestions-model.ts';
 export class ViewedProducts {
   /** By handle; `null` for a product that is gone. */
   readonly #items = new Map<string, ProductItem | null>();
-  #loading: Promise<unknown> | undefined;
+  #isLoading = false;
 
   /** The group of those products that the platform has returned. */
   group(handles: readonly string[], {rootUrl, here}: Links): OptionGroup {
@@ -24,10 +24,10 @@ export class ViewedProducts {
   /** Requests missing products. Returns whether there are new ones; `false` while a request is under way. */
   async load(handles: readonly string[]): Promise<boolean> {
     const missing = handles.filter(handle => !this.#items.has(handle));
-    if (this.#loading || missing.length === 0) return false;
-    this.#loading = this.#request(missing);
-    await this.#loading;
-    this.#loading = undefined;
+    if (this.#isLoading || missing.length === 0) return false;
+    this.#isLoading = true;
+    await this.#request(missing);
+    this.#isLoading = false;
     return missing.some(handle => this.#items.get(handle));
   }
 

@@ -1,0 +1,56 @@
+import {isAllowed} from '../shopify/platform.ts';
+import {device} from './storage.ts';
+
+/** The storage key of a list, and its limits. */
+interface KeptListOptions {
+  readonly key: string;
+  /** The most texts that are stored. */
+  readonly maxKept: number;
+  /** The most that are read; others move up when one is removed. */
+  readonly maxShown: number;
+  /** The longest text. */
+  readonly maxLength: number;
+}
+
+/**
+ * Texts that are stored on this device, newest first. Such a convenience needs consent to preferences, and refusing analytics forbids it
+ * too: without it there are none, and the stored ones are removed.
+ */
+export class KeptList {
+  readonly #options: KeptListOptions;
+
+  constructor(options: KeptListOptions) {
+    this.#options = options;
+  }
+
+  read(): readonly string[] {
+    if (!isKeepingAllowed()) this.keep([]);
+    return this.#stored().slice(0, this.#options.maxShown);
+  }
+
+  add(text: string): void {
+    this.keep([...new Set([text, ...this.#stored()])]);
+  }
+
+  /** Removes a text, or all of them. */
+  remove(text?: string): void {
+    this.keep(text === undefined ? [] : this.#stored().filter(other => other !== text));
+  }
+
+  keep(texts: readonly string[]): void {
+    const {key, maxKept} = this.#options;
+    if (isKeepingAllowed() && texts.length) device.set(key, texts.slice(0, maxKept));
+    else device.remove(key);
+  }
+
+  /** The stored texts, without anything else that other code wrote there. */
+  #stored(): readonly string[] {
+    const {key, maxLength} = this.#options;
+    const kept = device.get(key);
+    const isText = (value: unknown): value is string =>
+      typeof value === 'string' && value !== '' && value.length <= maxLength;
+    return Array.isArray(kept) ? [...new Set(kept)].filter(isText) : [];
+  }
+}
+
+const isKeepingAllowed = (): boolean => isAllowed('analytics') && isAllowed('preferences');
