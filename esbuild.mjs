@@ -60,6 +60,7 @@ const onDemand = {
       'src/elements/shared/on-picture.ts',
       'src/service/browser/pages-ahead.ts',
       'src/service/browser/results-page-size.ts',
+      'src/service/shopify/patience.ts',
     ],
   },
   'results-page': {

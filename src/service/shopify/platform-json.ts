@@ -1,5 +1,4 @@
-/** How long the platform may take, in milliseconds. A later answer would change what the shopper is looking at. */
-const PATIENCE_MS = 1500;
+import {withPatience} from './patience.ts';
 
 /** What the platform answered: a JSON value, or a refusal, which another request would meet again. */
 export interface PlatformAnswer {
@@ -9,23 +8,14 @@ export interface PlatformAnswer {
 }
 
 /** Requests JSON from the platform. Never rejects: without an answer in time, neither a value nor a refusal comes. */
-export async function requestJson(address: string, signal?: AbortSignal): Promise<PlatformAnswer> {
-  const request = new AbortController();
-  const stop = () => request.abort();
-  const timer = setTimeout(stop, PATIENCE_MS);
-  signal?.addEventListener('abort', stop);
-  if (signal?.aborted) stop();
-  try {
-    const response = await fetch(address, {signal: request.signal, headers: {Accept: 'application/json'}});
-    if (!response.ok) return {refusal: response.status};
-    const text = await response.text();
-    return parse(text) ?? {refusal: response.status};
-  } catch {
-    return {};
-  } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', stop);
-  }
+export const requestJson = (address: string, signal?: AbortSignal): Promise<PlatformAnswer> =>
+  withPatience(inTime => fetchJson(address, inTime), signal).catch(() => ({}));
+
+async function fetchJson(address: string, signal: AbortSignal): Promise<PlatformAnswer> {
+  const response = await fetch(address, {signal, headers: {Accept: 'application/json'}});
+  if (!response.ok) return {refusal: response.status};
+  const text = await response.text();
+  return parse(text) ?? {refusal: response.status};
 }
 
 function parse(text: string): PlatformAnswer | undefined {

@@ -1,4 +1,5 @@
 import {leadsTo} from '../../core/products/link.ts';
+import {withPatience} from './patience.ts';
 
 /** A product whose card is wanted: its number on the platform, and its handle. */
 export interface WantedCard {
@@ -16,8 +17,6 @@ export interface CardSource {
 
 /** The section that the kit brings, whose id is its name if it is in no template. */
 export const CARDS_SECTION = 'storefront-search-cards';
-/** How long the platform may take, in milliseconds. A later answer would change what the shopper is looking at. */
-const PATIENCE_MS = 1500;
 /** The longest address that servers and proxies accept without a doubt. */
 const MAX_ADDRESS = 2000;
 /** The most results that Liquid lists on a page. */
@@ -35,17 +34,12 @@ export async function requestCards(
   signal: AbortSignal,
   show: (asked: readonly WantedCard[], cards: ReadonlyMap<string, DocumentFragment>) => void,
 ): Promise<void> {
-  const request = new AbortController();
-  const stop = () => request.abort();
-  const timer = setTimeout(stop, PATIENCE_MS);
-  signal.addEventListener('abort', stop);
-  const answers = partsOf(wanted, source).map(async part => {
-    const section = await fetchSection(part, source, request.signal).catch(() => undefined);
+  const request = async (part: readonly WantedCard[], inTime: AbortSignal) => {
+    const section = await fetchSection(part, source, inTime).catch(() => undefined);
     if (section) show(part, cardsIn(section, part));
-  });
-  await Promise.all(answers);
-  clearTimeout(timer);
-  signal.removeEventListener('abort', stop);
+  };
+  const parts = partsOf(wanted, source);
+  await withPatience(inTime => Promise.all(parts.map(part => request(part, inTime))), signal);
 }
 
 /** The address that asks for some products. */

@@ -1,0 +1,20 @@
+/** How long the platform may take, in milliseconds. A later answer would change what the shopper is looking at. */
+const PATIENCE_MS = 1500;
+
+/** Runs requests to the platform with a signal that is aborted when they have taken too long, and together with another one. */
+export async function withPatience<T>(
+  run: (signal: AbortSignal) => Promise<T>,
+  signal?: AbortSignal,
+): Promise<T> {
+  const request = new AbortController();
+  const stop = () => request.abort();
+  const timer = setTimeout(stop, PATIENCE_MS);
+  signal?.addEventListener('abort', stop);
+  if (signal?.aborted) stop();
+  try {
+    return await run(request.signal);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', stop);
+  }
+}
