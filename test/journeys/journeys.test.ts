@@ -59,8 +59,7 @@ async function typeUntilSuggested(visit: Visit, text: string): Promise<readonly 
 async function goByKeys(visit: Visit): Promise<void> {
   await visit.open('/');
   await visit.tabTo('ストア内を検索', 'searchbox', 'combobox');
-  await visit.type('ジャケット');
-  await visit.see('option', 'ジャケット');
+  await typeUntilSuggested(visit, 'ジャケット');
   await visit.press('Enter');
   await visit.arriveAt('/search?q=ジャケット');
   await visit.seeResults(16);
