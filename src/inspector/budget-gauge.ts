@@ -33,15 +33,15 @@ export class BudgetGauge implements ReactiveController {
     const {tokens, at, restEnd} = this.#budget.state;
     return {
       tokens: this.#isBlocked ? undefined : tokens,
-      silence: this.#budget.isResting ? Math.ceil((restEnd - at) / 1000) : 0,
+      pause: this.#budget.isResting ? Math.ceil((restEnd - at) / 1000) : 0,
     };
   }
 
   render(): TemplateResult {
-    const {tokens, silence} = this.read();
-    const rest = silence > 0 ? html`<strong>suggestions rest for ${silence} s after a 429</strong>` : nothing;
+    const {tokens, pause} = this.read();
+    const rest = pause > 0 ? html`<strong>no suggestions for ${pause} s after a 429</strong>` : nothing;
     if (tokens === undefined)
-      return html`<p class="budget">Budget: one for each tab, as storage is blocked. ${rest}</p>`;
+      return html`<p class="budget">Request budget: each tab has its own, because storage is blocked. ${rest}</p>`;
     const label = `${Math.floor(tokens)} of ${CAPACITY} searches can be sent at once`;
     return html`<p class="budget">
       <label>Request budget <meter min="0" max=${CAPACITY} low="4" optimum=${CAPACITY} .value=${tokens}></meter></label>
@@ -59,7 +59,7 @@ export interface Budget {
   /** Requests that may be sent at once; unknown if storage is blocked, because each tab then has its own budget. */
   readonly tokens: number | undefined;
   /** Seconds until suggestions are requested again after a 429. */
-  readonly silence: number;
+  readonly pause: number;
 }
 
 const INTERVAL_MS = 500;

@@ -67,6 +67,6 @@ export async function listPixelEvents(journal: Journal, checks: ProtocolChecks):
       });
     }
   } catch (error) {
-    console.warn(`The drawer could not read what the pixel received: ${error}`);
+    console.warn(`The inspector could not read the events that the pixel received: ${error}`);
   }
 }

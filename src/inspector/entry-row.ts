@@ -25,7 +25,7 @@ export function renderEntry(entry: Entry, isOpen: boolean, onToggle: (event: Eve
 /** Renders the number of findings, or a check mark for a checked entry without any. */
 function renderVerdict({findings, checked}: Entry): TemplateResult | typeof nothing {
   if (findings.length > 0) return html`<b class="count bad">${findings.length} ✗</b>`;
-  return checked ? html`<b class="count good" title="as the contract says">✓</b>` : nothing;
+  return checked ? html`<b class="count good" title="no violations">✓</b>` : nothing;
 }
 
 function renderFinding({by, section, text}: Finding): TemplateResult {
@@ -34,7 +34,7 @@ function renderFinding({by, section, text}: Finding): TemplateResult {
 
 function renderDetail(entry: Entry): TemplateResult {
   const {kind, earlier} = entry;
-  return html`${earlier ? html`<p>Seen ${earlier}.</p>` : nothing}
+  return html`${earlier ? html`<p>This happened ${earlier}.</p>` : nothing}
     ${kind === 'request' ? renderRequest(entry) : renderNotice(entry)}`;
 }
 
@@ -43,7 +43,7 @@ function renderRequestLine(entry: RequestEntry): TemplateResult {
   const query = new URLSearchParams(params).get('q');
   return html`<b class="outcome ${toneOf(entry)}">${statusOf(entry)}</b> <span class="name">“${query}”</span>
     ${lane ? html`<span class="lane">${lane}</span>` : nothing}
-    ${total === undefined ? nothing : html`<span>${total} hits</span>`}
+    ${total === undefined ? nothing : html`<span>${total} results</span>`}
     ${ms === undefined ? nothing : html`<span>${ms} ms</span>`}`;
 }
 
@@ -88,17 +88,19 @@ function reasonFor(entry: RequestEntry): string {
 }
 
 const REASONS: Readonly<Record<Outcome, (entry: RequestEntry) => string>> = {
-  waiting: ({lane}) => `Waits for the request budget, as ${purposeOf(lane)}.`,
+  waiting: ({lane}) => `Waiting for the request budget, to be sent for ${purposeOf(lane)}.`,
   sent: reasonForSending,
-  cached: () => 'Answered from what came within the last five minutes: nothing was sent.',
-  shared: () => 'The same was under way: nothing more was sent.',
+  cached: () => 'Answered from the cache of the last five minutes; no request was sent.',
+  shared: () => 'The same request was running already; no second one was sent.',
   'not sent': () => 'Not sent:',
 };
 
 function reasonForSending({lane, waited = 0, earlier}: RequestEntry): string {
   if (lane)
-    return `Sent as ${purposeOf(lane)}${waited > 5 ? `, after ${waited} ms of waiting for the request budget` : ''}.`;
-  return earlier ? 'Why it was sent was not seen.' : 'Sent by something else than the search elements.';
+    return `Sent for ${purposeOf(lane)}${waited > 5 ? `, after waiting ${waited} ms for the request budget` : ''}.`;
+  return earlier
+    ? 'The inspector did not see why it was sent.'
+    : 'Sent by another script, not by the search elements.';
 }
 
 function renderNotice(entry: EventEntry | SignalEntry): TemplateResult {
@@ -113,10 +115,10 @@ function renderJson(title: string, value: unknown): TemplateResult {
 
 /** What a request is for, by its lane in the request budget. */
 const PURPOSES: Readonly<Record<Lane, string>> = {
-  submit: 'search',
-  refine: 'filter or sort',
+  submit: 'a confirmed search',
+  refine: 'a filter or a sort order',
   more: 'more results',
   typing: 'suggestions',
 };
 
-const purposeOf = (lane: Lane | undefined) => `a request for “${lane ? PURPOSES[lane] : 'unknown'}”`;
+const purposeOf = (lane: Lane | undefined) => (lane ? PURPOSES[lane] : 'an unknown purpose');

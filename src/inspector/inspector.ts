@@ -11,7 +11,7 @@ import {renderPageView} from './page-view.ts';
 import {copyReport, readPageFacts} from './report.ts';
 import type {LateStart} from './watch/late-start.ts';
 
-/** The developer's drawer: shows a page's search requests, events and violations of the contract as they happen. */
+/** The developer's tool on a page: shows its search requests, events and violations of the contract as they happen. */
 export class InspectorElement extends LitElement {
   static override styles = [styles, entryRowStyles];
   static override properties = {
@@ -65,14 +65,14 @@ export class InspectorElement extends LitElement {
     return html`
       ${this.isOpen ? this.#renderPanel() : nothing}
       <button class="toggle" aria-expanded=${this.isOpen} @click=${this.#toggle} @keydown=${this.#onKey}>
-        &lt;/&gt; ${entries.length} <span class="visually-hidden">lines in the developer's drawer</span>
+        &lt;/&gt; ${entries.length} <span class="visually-hidden">lines in the inspector</span>
         ${count > 0 ? html`<b>${count} ✗<span class="visually-hidden"> with violations</span></b>` : nothing}
       </button>
     `;
   }
 
   #renderPanel(): TemplateResult {
-    return html`<aside class="panel" aria-label="Developer's drawer" @keydown=${this.#onKey}>
+    return html`<aside class="panel" aria-label="Inspector" @keydown=${this.#onKey}>
       <div class="bar">
         <h2>Search v1</h2>
         ${this.#renderServiceSwitch()}
@@ -103,8 +103,9 @@ export class InspectorElement extends LitElement {
   #renderLateStart(): TemplateResult | typeof nothing {
     const {after, missed} = this.lateStart;
     if (missed === 0) return nothing;
+    const searches = `${missed} earlier ${missed === 1 ? 'search' : 'searches'}`;
     return html`<p class="late">
-      The drawer came ${after} ms late: ${missed} searches had been sent. Their answers and events were not seen.
+      The inspector started after ${after} ms. It did not see the answers and events of ${searches}.
     </p>`;
   }
 

@@ -64,7 +64,7 @@ interface BaseEntry {
   /** Epoch milliseconds. */
   readonly at: number;
   /** When the entry was recorded, unless by the inspector on this page. */
-  readonly earlier?: 'before the drawer came' | 'on an earlier page';
+  readonly earlier?: 'before the inspector started' | 'on an earlier page';
   readonly findings: readonly Finding[];
   /** Whether the entry has been checked against the contract. */
   readonly checked?: boolean;

@@ -19,7 +19,7 @@ export function renderPageView({config, elements, instances, scripts, ...facts}:
 
 function renderElement({tag, attributes, state, defined}: FoundElement): TemplateResult {
   const words = Object.entries(attributes).map(([name, value]) => (value ? `${name}="${value}"` : name));
-  const status = defined ? (state ?? 'not touched yet') : 'its code is not loaded';
+  const status = defined ? (state ?? 'no state yet') : 'its code is not loaded';
   return html`<p><b>&lt;${[tag, ...words].join(' ')}&gt;</b> ${status}</p>`;
 }
 

@@ -19,7 +19,7 @@ export async function copyReport(sources: ReportSources): Promise<string> {
   } catch {
     // The clipboard is missing on plain HTTP pages, and the browser may deny access.
     console.log(report);
-    return 'Written to the console: the clipboard is out of reach.';
+    return 'The clipboard is not available. The report is on the console.';
   }
 }
 
@@ -45,7 +45,7 @@ export interface FoundElement {
 /** The page's configuration, search elements and scripts. */
 export interface PageFacts {
   readonly address: string;
-  readonly drawer: string;
+  readonly inspector: string;
   readonly scripts: readonly string[];
   readonly config: object;
   readonly instances: Readonly<Record<string, string>>;
@@ -60,7 +60,7 @@ export function readPageFacts(): PageFacts {
   const {messages, ...config} = getConfig();
   return {
     address: location.href,
-    drawer: VERSION,
+    inspector: VERSION,
     scripts: findScripts(),
     config: {...config, messages: Object.keys(messages)},
     instances: Object.fromEntries([...globals.stores].map(([name, {state}]) => [name, state.status])),
@@ -72,12 +72,14 @@ export function readPageFacts(): PageFacts {
 
 function findPublisher(): string {
   if (globals.settings.publish) return 'configure()';
-  return platform().analytics?.publish ? 'Shopify.analytics.publish' : 'none: events wait for one';
+  return platform().analytics?.publish
+    ? 'Shopify.analytics.publish'
+    : 'none yet: events wait for a publisher';
 }
 
 function readConsent(): string {
-  const isAsked = Boolean(platform().customerPrivacy?.analyticsProcessingAllowed);
-  if (!isAsked) return 'not asked: no consent API';
+  const hasConsentApi = Boolean(platform().customerPrivacy?.analyticsProcessingAllowed);
+  if (!hasConsentApi) return 'the page has no consent API';
   return isAllowed('analytics') ? 'allowed' : 'refused';
 }
 

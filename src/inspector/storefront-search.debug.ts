@@ -1,5 +1,4 @@
-// Adds the inspector, which the docs call the developer's drawer, to any page with the search elements. Load it before or after
-// them.
+// Adds the inspector to any page with the search elements. Load it before or after them.
 
 import {ProtocolChecks} from '../conformance/page/protocol-checks.ts';
 import {globals} from '../store/globals.ts';

@@ -81,12 +81,16 @@ test('a misspelt name in the theme is reported once, on the console and in the i
   await page.goto('./misspelt');
   const inspector = new Inspector(page);
   await inspector.open();
-  await expect(inspector.line('has no attribute "pagesize": "page-size" is one.')).toHaveCount(1);
-  await expect(inspector.line('has no text "resultcount": "resultCount" is one.')).toHaveCount(1);
-  await expect(inspector.line('has no template "products"')).toHaveCount(1);
-  await expect(inspector.line('no <search-results> has instance "othr": "other" is one.')).toHaveCount(1);
-  await expect(inspector.line('"collapsed" has no "vendor": "vendors" is one.')).toHaveCount(1);
-  await expect(inspector.line('a further <script data-storefront-search> is not read')).toHaveCount(1);
+  await expect(inspector.line('has no attribute "pagesize". Did you mean "page-size"?')).toHaveCount(1);
+  await expect(inspector.line('has no text "resultcount". Did you mean "resultCount"?')).toHaveCount(1);
+  await expect(inspector.line('uses no template with the slot "products"')).toHaveCount(1);
+  await expect(
+    inspector.line('no <search-results> has the instance "othr". Did you mean "other"?'),
+  ).toHaveCount(1);
+  await expect(
+    inspector.line('"collapsed" contains the unknown name "vendor". Did you mean "vendors"?'),
+  ).toHaveCount(1);
+  await expect(inspector.line('another <script data-storefront-search> is not read')).toHaveCount(1);
   await expect(inspector.line('it must be a <script type="application/json">')).toHaveCount(1);
   assert.equal((await demo.hearErrors(page, 7)).length, 7);
 });

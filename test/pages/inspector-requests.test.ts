@@ -31,7 +31,7 @@ test('the inspector shows that a search shares the request of the same search in
   await openLine(inspector, 'shared');
   await expect(inspector.line('shared')).toContainText(/It shares the request of line \d+\./);
   delays.release('ジャケット');
-  await expect(inspector.line('shared')).toContainText('16 hits');
+  await expect(inspector.line('shared')).toContainText('16 results');
   assert.equal(demo.searches(page).length, 1);
 });
 
@@ -49,7 +49,7 @@ test('the inspector shows one line for a search whose handed-over answer is of n
   const inspector = new Inspector(page);
   await openLine(inspector, '“ジャケット”');
   await inspector.show('requests');
-  await expect(inspector.line('“ジャケット”')).toContainText('16 hits');
+  await expect(inspector.line('“ジャケット”')).toContainText('16 results');
   await expect(inspector.lines.filter({hasText: '“ジャケット”'})).toHaveCount(1);
   await expect(inspector.line('“ジャケット”')).not.toContainText('cached');
   const sent = new URLSearchParams(demo.searches(page)[0]);
@@ -73,11 +73,13 @@ test('the inspector shows that a search was aborted because another one overtook
   await shopper.submit('財布');
   await openLine(inspector, '“リネン”');
   await expect(inspector.line('“リネン”')).toContainText('no answer');
-  await expect(inspector.line('“リネン”')).toContainText('overtaken: aborted');
+  await expect(inspector.line('“リネン”')).toContainText('A newer search replaced it');
   delays.release('リネン');
 });
 
-test('the inspector shows that a search was overtaken while it waited for the budget', async ({demo}) => {
+test('the inspector shows that a newer search replaced one that waited for the request budget', async ({
+  demo,
+}) => {
   const {page, inspector, shopper} = await openSearch(demo);
   await shopper.seeResults();
   await page.evaluate(async () => {
@@ -86,7 +88,9 @@ test('the inspector shows that a search was overtaken while it waited for the bu
     void getStore('list 12').search({query: 'cotton'});
   });
   await openLine(inspector, '“linen 12”');
-  await expect(inspector.line('“linen 12”')).toContainText('overtaken while it waited for the budget');
+  await expect(inspector.line('“linen 12”')).toContainText(
+    'a newer search replaced it while it waited for the request budget',
+  );
 });
 
 test('the inspector shows that nothing is sent after the service has refused the shop’s plan', async ({
@@ -108,7 +112,9 @@ test('the inspector lists a request of another script to another path of the app
   await shopper.seeResults();
   await page.evaluate(() => fetch('/en/apps/searchapp/search?contract=v1&type=search&q=boots'));
   await openLine(inspector, '“boots”');
-  await expect(inspector.line('“boots”')).toContainText('Sent by something else than the search elements.');
+  await expect(inspector.line('“boots”')).toContainText(
+    'Sent by another script, not by the search elements.',
+  );
 });
 
 test('the inspector lists the events that the page’s own publisher receives', async ({demo}) => {
@@ -130,5 +136,8 @@ test('a console warning reports that the inspector could not read what the pixel
   await page.route('**/pixel/events', route => route.fulfill({body: '<!doctype html>'}));
   const warning = page.waitForEvent('console', message => message.type() === 'warning');
   await page.goto('./');
-  assert.match((await warning).text(), /^The drawer could not read what the pixel received: SyntaxError/);
+  assert.match(
+    (await warning).text(),
+    /^The inspector could not read the events that the pixel received: SyntaxError/,
+  );
 });

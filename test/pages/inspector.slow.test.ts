@@ -28,7 +28,7 @@ test('each search shows why it was sent, or why not', async ({demo}) => {
   await expect(inspector.line('“linen” typing').first()).toContainText('cached');
   await expect(inspector.line('“linen” typing').last()).toContainText('200');
   await inspector.line('“linen” typing').first().locator('summary').click();
-  await expect(inspector.line('nothing was sent')).toBeVisible();
+  await expect(inspector.line('no request was sent')).toBeVisible();
   await expect(inspector.panel.getByRole('meter', {name: 'Budget'})).toBeVisible();
 });
 
@@ -52,7 +52,7 @@ test('the inspector finds no violation of a shopper who searches, refines, pages
   await expect(inspector.line('service_result_clicked')).toHaveCount(1);
   await expect(inspector.line('service_search').first()).toContainText('✓');
   await inspector.show('requests');
-  await expect(inspector.line('“ジャケット” submit')).toContainText('16 hits');
+  await expect(inspector.line('“ジャケット” submit')).toContainText('16 results');
   await expect(inspector.line('“ジャケット” submit')).toContainText('✓');
   await inspector.show('violations');
   await expect(inspector.panel.getByText('Nothing yet.')).toBeVisible();
@@ -75,11 +75,13 @@ test('the inspector finds no violation in a link beyond the last page, which sho
 test('violations of the service are listed with their section', async ({demo}) => {
   const {inspector} = await openSearch(demo, {state: 'garbage'});
   await inspector.open();
-  await expect(inspector.line('§1.1 the body is no JSON')).toBeVisible();
+  await expect(inspector.line('§1.1 the body is not valid JSON')).toBeVisible();
   await expect(inspector.toggle).toContainText('1 ✗');
   await inspector.switchService('html');
   await inspector.open();
-  await expect(inspector.line('§1.1 text/html; charset=utf-8 came')).toBeVisible();
+  await expect(
+    inspector.line('§1.1 the answer must be JSON, but text/html; charset=utf-8 was sent'),
+  ).toBeVisible();
 });
 
 test('violations of the page are listed with their section', async ({demo}) => {
@@ -96,9 +98,11 @@ test('violations of the page are listed with their section', async ({demo}) => {
   await inspector.show('violations');
   // The pixel refuses the event, too.
   assert.match((await demo.hearErrors(page)).join(), /400/);
-  await expect(inspector.line('§6.3 query_id none was never received')).toBeVisible();
+  await expect(inspector.line('§6.3 no answer with the query_id none was received')).toBeVisible();
   await expect(inspector.line('§6 measurement_proof: Invalid input')).toBeVisible();
-  await expect(inspector.line('§4.1 limit is an integer from 1 to 50 (§8.3), not “80”')).toBeVisible();
+  await expect(
+    inspector.line('§4.1 limit limit must be a whole number from 1 to 50 (§8.3), not “80”'),
+  ).toBeVisible();
   await expect(inspector.line(/§6\.2 service_search was not published/)).toBeVisible();
 });
 
@@ -141,7 +145,7 @@ async function heightInSight(card: Locator, panel: Locator): Promise<number> {
 test('suggestions that pause after a 429 are shown next to the budget', async ({demo}) => {
   const {inspector} = await openSearch(demo, {state: 'rate-limited'});
   await inspector.open();
-  await expect(inspector.panel.getByText(/suggestions rest for \d+ s after a 429/)).toBeVisible();
+  await expect(inspector.panel.getByText(/no suggestions for \d+ s after a 429/)).toBeVisible();
 });
 
 test('entries of the previous page are listed once on the next, with the pixel’s events', async ({demo}) => {
@@ -154,7 +158,7 @@ test('entries of the previous page are listed once on the next, with the pixel�
   const click = inspector.line('service_result_clicked');
   await expect(click).toHaveCount(1);
   await click.locator('summary').click();
-  await expect(click).toContainText('Seen on an earlier page');
+  await expect(click).toContainText('This happened on an earlier page');
 });
 
 test('a late inspector reports it, and lists the requests that the browser recorded', async ({demo}) => {
@@ -168,7 +172,9 @@ test('a late inspector reports it, and lists the requests that the browser recor
   demo.takeErrors(page);
   const inspector = new Inspector(page);
   await inspector.open();
-  await expect(inspector.panel.getByText(/came \d+ ms late: 1 searches had been sent/)).toBeVisible();
+  await expect(
+    inspector.panel.getByText(/started after \d+ ms\. It did not see .* of 1 earlier search\./),
+  ).toBeVisible();
   await expect(inspector.line('“jacket”')).toContainText('200');
   await shopper.choice(shopper.words.brand, 'Coast & Pine').check();
   await expect(inspector.line('“jacket” refine')).toContainText('200');

@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import type {Demo, PageOptions} from './fixtures.ts';
 import {Shopper} from './shopper.ts';
 
-/** The inspector of a page, as a developer uses it. Its label is "Developer's drawer". */
+/** The inspector of a page, as a developer uses it. */
 export class Inspector {
   readonly #page: Page;
 
@@ -11,11 +11,11 @@ export class Inspector {
   }
 
   get toggle(): Locator {
-    return this.#page.getByRole('button', {name: "developer's drawer"});
+    return this.#page.getByRole('button', {name: 'inspector'});
   }
 
   get panel(): Locator {
-    return this.#page.getByRole('complementary', {name: "Developer's drawer"});
+    return this.#page.getByRole('complementary', {name: 'Inspector'});
   }
 
   get lines(): Locator {

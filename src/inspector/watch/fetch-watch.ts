@@ -50,12 +50,12 @@ export class FetchWatch {
     try {
       const answer = await readAlong(await answering);
       // Read now rather than when idle: a search can also be aborted after it has ended.
-      const isOvertaken = !answer.isRead && isAborted(sent);
+      const isReplaced = !answer.isRead && isAborted(sent);
       const bytes = new TextEncoder().encode(answer.text).length;
       this.#journal.update(id, {status: answer.status, bytes, ms: elapsed()});
-      whenChecked(() => this.#checkAnswer(id, sent.url.searchParams, answer, isOvertaken));
+      whenChecked(() => this.#checkAnswer(id, sent.url.searchParams, answer, isReplaced));
     } catch (error) {
-      const failure = isAborted(sent) ? 'overtaken: aborted' : String(error);
+      const failure = isAborted(sent) ? 'A newer search replaced it' : String(error);
       this.#journal.update(id, {failure, ms: elapsed()});
       whenChecked(() => []);
     }
@@ -81,7 +81,7 @@ export class FetchWatch {
     id: number,
     params: URLSearchParams,
     answer: WireAnswer,
-    isOvertaken: boolean,
+    isReplaced: boolean,
   ): readonly Finding[] {
     const {observations, body, response} = checkAnswer(params, answer);
     const findings = serviceFindings(observations);
@@ -90,7 +90,7 @@ export class FetchWatch {
     this.#checks.trackAnswer(params, response);
     const {total, query_id: queryId} = response;
     const notes = ignoredMetafields(params, response);
-    if (isOvertaken) notes.push('It was overtaken: its answer is neither shown nor published.');
+    if (isReplaced) notes.push('A newer search replaced it: its answer is neither shown nor published.');
     else if (queryId && params.has('session_id') && this.#seesEvents) this.#expectEvent(id, queryId);
     this.#journal.update(id, {total, queryId, notes});
     return findings;

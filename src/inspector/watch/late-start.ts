@@ -25,7 +25,7 @@ function describe(entry: PerformanceResourceTiming): Draft {
   return {
     kind: 'request',
     at: performance.timeOrigin + entry.startTime,
-    earlier: 'before the drawer came',
+    earlier: 'before the inspector started',
     params: new URL(entry.name).search.slice(1),
     outcome: 'sent',
     status: entry.responseStatus || undefined,

@@ -108,10 +108,10 @@ export class SearchWatch {
   /** Keeps an entry in flight until its search has settled. */
   #keep(key: string, id: number, answer: Promise<unknown>): void {
     this.#inFlight.set(key, id);
-    const land = () => {
+    const remove = () => {
       if (this.#inFlight.get(key) === id) this.#inFlight.delete(key);
     };
-    answer.then(land, land);
+    answer.then(remove, remove);
   }
 
   #isWaiting(id: number): boolean {
@@ -137,7 +137,9 @@ export class SearchWatch {
   }
 
   #neverSent(id: number, error: unknown, isAborted: boolean): void {
-    const failure = isAborted ? 'overtaken while it waited for the budget' : codeOf(error);
+    const failure = isAborted
+      ? 'a newer search replaced it while it waited for the request budget'
+      : codeOf(error);
     this.#journal.update(id, {outcome: 'not sent', failure});
   }
 }

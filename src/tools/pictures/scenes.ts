@@ -33,7 +33,7 @@ export const phone: Scene = async (browser, origin) => {
 export const inspector: Scene = async (browser, origin) => {
   const page = await openPage(browser, DESKTOP, `${origin}/en/search?q=jacket`, true);
   await waitForCards(page);
-  await page.getByRole('button', {name: 'drawer'}).click();
+  await page.getByRole('button', {name: 'inspector'}).click();
   return [await close(page)];
 };
 
