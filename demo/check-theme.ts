@@ -30,12 +30,12 @@ export async function checkTheme(store: StoreData, theme: string): Promise<Theme
     const response = await app.request(path, {headers: {Cookie: cookie}});
     const html = await response.text();
     if (response.status === status) for (const file of listFiles(html)) files.add(file);
-    else failures.push(`${path}: ${explain(html) ?? `responds ${response.status}`}`);
+    else failures.push(`${path}: ${explain(html) ?? `the answer has the status ${response.status}`}`);
     if (lacksScript(html)) scriptless.push(path);
   }
   for (const file of files) {
     const {status} = await app.request(file);
-    if (status !== 200) failures.push(`${file}: responds ${status}`);
+    if (status !== 200) failures.push(`${file}: the answer has the status ${status}`);
   }
   return {
     pages: paths.length,
@@ -113,7 +113,7 @@ function describeScriptless([first, ...others]: readonly string[]): string[] {
   if (first === undefined) return [];
   const more = others.length > 0 ? ` and ${others.length} more` : '';
   return [
-    `${first}${more}: no script for the search elements. In the layout, add {% render 'storefront-search' %} above </head>.`,
+    `${first}${more}: the script of the search elements is missing. In the layout, add {% render 'storefront-search' %} above </head>.`,
   ];
 }
 

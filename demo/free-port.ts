@@ -20,4 +20,4 @@ export async function requireFreePort(port: number): Promise<void> {
 }
 
 export const portInUse = (port: number): string =>
-  `Port ${port} is in use: set PORT to another, or to 0 for any.`;
+  `Port ${port} is in use. Set PORT to another port, or to 0 for any free one.`;

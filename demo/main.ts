@@ -80,7 +80,9 @@ function createApp(store: StoreData, options: StorefrontOptions, serviceOptions:
 /** Prints the gaps of a theme; fails if a page can't be rendered or loads a missing file. */
 function report({pages, failures, gaps}: ThemeCheck): void {
   for (const line of [...gaps, ...failures]) console.log(line);
-  console.log(`${pages} pages and sections: ${failures.length} failed, ${gaps.length} gaps.`);
+  console.log(
+    `${pages} pages and sections: ${failures.length} faults of the theme, ${gaps.length} features that the demo lacks.`,
+  );
   if (failures.length > 0) process.exitCode = 1;
 }
 

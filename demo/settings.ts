@@ -37,18 +37,18 @@ export function readSettings(): Settings | undefined {
   if (values.help) return undefined;
   const {catalog, content, synonyms, data, caps, check, extension} = values;
   const {'first-sync': sync = '0', 'sample-events': sampleEvents} = values;
-  validate(values.locale, isLocale, `--locale takes one of ${LANGUAGES.join(', ')}`);
+  validate(values.locale, isLocale, `--locale must be one of ${LANGUAGES.join(', ')}`);
   const [locale] = Intl.getCanonicalLocales(values.locale);
-  const currency = validate(values.currency, isCurrency, '--currency takes an ISO code such as USD or JPY');
-  const firstSync = Number(validate(sync, isWhole, '--first-sync takes seconds such as 60'));
-  const port = Number(validate(process.env.PORT ?? '4173', isPort, 'PORT is a number from 0 to 65535'));
-  if (check && values.theme === undefined) throw new StartError('--check goes with --theme.');
+  const currency = validate(values.currency, isCurrency, '--currency must be an ISO code such as USD or JPY');
+  const firstSync = Number(validate(sync, isWhole, '--first-sync must be a number of seconds such as 60'));
+  const port = Number(validate(process.env.PORT ?? '4173', isPort, 'PORT must be a number from 0 to 65535'));
+  if (check && values.theme === undefined) throw new StartError('--check needs --theme.');
   return {
     load: {catalog, content, synonyms, locale, currency},
     service: {caps: caps === undefined ? undefined : readCaps(caps), firstSync},
     data,
     sampleEvents,
-    theme: validate(values.theme, isTheme, '--theme takes a folder with layout/theme.liquid'),
+    theme: validate(values.theme, isTheme, '--theme must be a folder that contains layout/theme.liquid'),
     extension,
     check,
     port,
@@ -61,7 +61,7 @@ function readValues() {
   } catch (error) {
     const problem = explainArguments(error, OPTIONS);
     if (problem === undefined) throw error;
-    throw new StartError(`${problem}: see --help.`);
+    throw new StartError(`${problem} See --help.`);
   }
 }
 
@@ -96,7 +96,7 @@ function readCaps(text: string): Caps {
   const [visitor, shop, combined, ...more] = text.split(',').map(Number);
   if (!isCap(visitor) || !isCap(shop) || !isCap(combined) || more.length > 0) {
     throw new StartError(
-      `--caps takes three numbers, visitor,shop,combined, such as 20,50,125; not "${text}".`,
+      `--caps must be three numbers, for a visitor, a shop and all stores, such as 20,50,125, not "${text}".`,
     );
   }
   return {visitor, shop, combined};

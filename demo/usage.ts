@@ -10,11 +10,11 @@ Starts the demo store on http://localhost:4173; the variable PORT chooses anothe
   --currency CODE      the currency of an imported catalogue (default: USD)
   --theme FOLDER       shows another theme
   --extension          installs the theme app extension, as a merchant does
-  --check              with --theme: lists what the theme lacks, and ends
+  --check              with --theme: lists what is missing, and ends
   --caps V,S,A         searches in 10 s, per visitor, per shop and for all stores (default: 20,50,125)
   --first-sync N       the index is not ready for N seconds
   --data FOLDER        keeps orders and figures after a restart
   --sample-events      adds a page of made-up figures
-  --help, -h           prints this
+  --help, -h           prints this text
 
 docs/demo.md explains each argument.`;

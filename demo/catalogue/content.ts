@@ -48,7 +48,7 @@ async function readContent(folder: string): Promise<Content> {
   ]);
   const texts = [...written, ...blogs.flat()];
   if (texts.length === 0) {
-    throw new CatalogueError(`${folder} holds neither pages/*.md nor articles/<blog>/*.md.`);
+    throw new CatalogueError(`${folder} contains neither pages/*.md nor articles/<blog>/*.md.`);
   }
   return {
     articles: blogs.flat().flatMap(({text, blog}) => (text && blog ? {...text, blogHandle: blog} : [])),

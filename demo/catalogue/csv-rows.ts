@@ -82,7 +82,7 @@ async function* readRecords(texts: AsyncIterable<string>, file: string): AsyncGe
     yield* source.pipe(parser) as AsyncIterable<CsvRecord>;
   } catch (error) {
     if (error instanceof CatalogueError) throw error;
-    throw new CatalogueError(`${file} is not readable as CSV: ${(error as Error).message.slice(0, 200)}.`);
+    throw new CatalogueError(`${file} can't be read as CSV: ${(error as Error).message.slice(0, 200)}.`);
   }
 }
 
@@ -118,7 +118,7 @@ function findColumns(header: readonly string[], file: string): Map<Column, numbe
   const present = new Map(places.filter(([, place]) => place >= 0));
   const missing = NEEDED.filter(column => !present.has(column)).map(column => `“${COLUMNS[column][0]}”`);
   if (missing.length > 0) {
-    throw new CatalogueError(`${file} is no product CSV export: there is no column ${missing.join(', ')}.`);
+    throw new CatalogueError(`${file} is not a product CSV export: it has no column ${missing.join(', ')}.`);
   }
   return present;
 }

@@ -72,7 +72,7 @@ function decoderOf(beginning: Uint8Array, file: string): Decode {
       return decode(bytes);
     } catch {
       throw new CatalogueError(
-        `${file} begins in ${encoding.toUpperCase()} and goes on in another encoding, or is damaged: ${ADVICE}`,
+        `${file} contains text in ${encoding.toUpperCase()} and in another encoding, or is damaged: ${ADVICE}`,
       );
     }
   };

@@ -22,7 +22,7 @@ export async function importStore(source: string, {locale, currency, progress, p
   const name = address?.host ?? source.replace(/^.*[/\\]/, '').replace(/\.[^.]*$/, '');
   if (products.length === 0) {
     throw new CatalogueError(
-      [`${source} holds no product that can be sold.`, ...problems.slice(0, 5)].join('\n'),
+      [`${source} contains no product that can be sold.`, ...problems.slice(0, 5)].join('\n'),
     );
   }
   progress.finish(`${name}: ${count(products.length, 'product')}`);

@@ -24,7 +24,7 @@ export async function readProductsCsv(
     const group = groups.get(handle);
     if (group) group.push(row);
     else if (handle) groups.set(handle, [row]);
-    else report(row, 'the row has no Handle, so it is left out; give it that of its product.');
+    else report(row, 'the row has no Handle, so it is left out. Give it the Handle of its product.');
     progress.update(`${file}: ${count(groups.size, 'product')}`);
   }
   const products = [...groups.values()].flatMap(rows => readProduct(rows, report) ?? []);
@@ -40,7 +40,10 @@ function readProduct(rows: readonly Row[], report: Report): Product | undefined 
   if (!first || isHidden(first)) return;
   const handle = first.get('Handle');
   if (!first.get('Title')) {
-    return void report(first, `${handle} has no Title, so it is left out; write one into its first row.`);
+    return void report(
+      first,
+      `${handle} has no Title, so it is left out. Write the Title into its first row.`,
+    );
   }
   const options = readOptions(first);
   const variants = rows.flatMap(row => readVariant(row, handle, options, report) ?? []);
@@ -111,7 +114,7 @@ function readPrices(
   if (price === undefined) {
     report(
       row,
-      `${handle}: ${complain(row, 'Price')}; write it like 1980 or 19.80. The variant is left out.`,
+      `${handle}: ${complain(row, 'Price')}, so the variant is left out. Write a price such as 1980 or 19.80.`,
     );
     return;
   }

@@ -22,9 +22,7 @@ export async function readProductsFile(path: string, progress: Progress): Promis
 /** Rejects the usual mistakes: a saved web page, and a spreadsheet. */
 export function rejectOtherFormats(head: string, file: string): void {
   if (/^\s*<(!doctype|html|\?xml)/i.test(head)) {
-    throw new CatalogueError(
-      `${file} holds a web page, not a catalogue: save the store's /products.json itself.`,
-    );
+    throw new CatalogueError(`${file} is a web page, not a catalogue: save the store's /products.json.`);
   }
   if (head.includes('\0') || head.startsWith('PK')) {
     throw new CatalogueError(
@@ -39,12 +37,12 @@ async function* readChunks(path: string): AsyncGenerator<Uint8Array> {
     yield* createReadStream(path) as AsyncIterable<Uint8Array>;
   } catch (error) {
     const {code = '', message} = error as NodeJS.ErrnoException;
-    throw new CatalogueError(`Cannot read the catalogue ${path}: ${REASONS[code] ?? message}.`);
+    throw new CatalogueError(`The catalogue ${path} can't be read: ${REASONS[code] ?? message}.`);
   }
 }
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
-  EACCES: 'permission denied',
+  EACCES: 'you have no permission',
   EISDIR: 'it is a folder, not a file',
 };

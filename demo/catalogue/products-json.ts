@@ -37,7 +37,7 @@ export class ProductsJson implements ImportedProducts {
     if (!product) return;
     const {handle} = product;
     if (this.#handles.has(handle)) {
-      report(`.handle: “${handle}” is taken by an earlier product, so this one is left out.`);
+      report(`.handle: an earlier product has the handle “${handle}”, so this one is left out.`);
       return;
     }
     this.#handles.add(handle);
@@ -119,7 +119,7 @@ function readProduct(record: unknown, report: Report): Product | undefined {
     return readVariant(variant, data.handle, options, reportVariant) ?? [];
   });
   if (variants.length > 0) return {...readTexts(data), options, variants};
-  report(`.variants: “${data.title}” has none with a price, so it is left out.`);
+  report(`.variants: “${data.title}” has no variant with a price, so it is left out.`);
 }
 
 type ProductRecord = z.output<typeof productRecord>;

@@ -12,7 +12,7 @@ import {decodeBytes} from './decoded-text.ts';
  */
 export async function addSynonyms(store: StoreData, path: string) {
   const bytes = await readFile(path).catch((error: Error) => {
-    throw new CatalogueError(`Cannot read the synonyms ${path}: ${error.message}.`);
+    throw new CatalogueError(`The synonyms ${path} can't be read: ${error.message}.`);
   });
   const {synonyms, problems} = readSynonyms(decodeBytes(bytes, basename(path)), basename(path));
   return {store: {...store, admin: {...store.admin, synonyms}}, problems};
@@ -50,7 +50,7 @@ export function readSynonyms(
 /** A rule, or its problem. */
 function readRule(rule: string): Synonym | string {
   const [left = '', right, ...more] = rule.split(/=>|＝＞|⇒/);
-  if (more.length > 0) return `"${rule}" holds more than one =>`;
+  if (more.length > 0) return `"${rule}" has more than one =>`;
   const [words, mean] = [readWords(left), readWords(right ?? left)];
   if (words.length === 0 || mean.length === 0) return `"${rule}" needs words on both sides of =>`;
   if (right === undefined && words.length === 1) return `"${rule}" needs another word after a comma`;

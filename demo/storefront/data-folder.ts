@@ -25,9 +25,9 @@ export function openData(folder?: string): PersistentData {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const hint = reason.includes('locked')
-      ? 'another store uses it, or one was killed: then remove store.sqlite.lock in it'
+      ? 'another demo store uses it. If none is running, delete store.sqlite.lock in it'
       : reason;
-    throw new DataFolderError(`--data ${folder} can not be used: ${hint}.`);
+    throw new DataFolderError(`The folder ${folder} of --data can't be used: ${hint}.`);
   }
 }
 

@@ -51,7 +51,7 @@ export class IndexCache {
     }
     const [sum, body] = [bytes.subarray(0, SUM_LENGTH), bytes.subarray(SUM_LENGTH)];
     if (sum.equals(checksum(body))) return deserialize(body);
-    this.#warn(`The search index ${file} is damaged; it is rebuilt.`);
+    this.#warn(`The search index ${file} is damaged, so it is built again.`);
   }
 
   /**

@@ -48,7 +48,7 @@ export function parseThemeJson(text: string, name: string): unknown {
   try {
     return getNodeValue(parseJson(text));
   } catch (error) {
-    throw new ThemeError(`${name}: not JSON (${error instanceof Error ? error.message : error}).`);
+    throw new ThemeError(`${name} is not valid JSON (${error instanceof Error ? error.message : error}).`);
   }
 }
 

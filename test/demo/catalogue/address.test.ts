@@ -130,7 +130,7 @@ test('refuses a URL that is no store with one clear message that names it', asyn
   answer = () => ({status: 404, body: ''});
   await assert.rejects(load(), isRefusal(/products\.json\S* answers with status 404/));
   answer = () => ({body: '<!doctype html><h1>Opening soon</h1>'});
-  await assert.rejects(load(), isRefusal(/products\.json\S* holds a web page/));
+  await assert.rejects(load(), isRefusal(/products\.json\S* is a web page/));
   await assert.rejects(
     loadStore({catalog: 'http://127.0.0.1:1/'}),
     isRefusal(/127\.0\.0\.1:1\/products\.json\S* does not answer/),

@@ -102,5 +102,5 @@ test('adds a folder to the demo’s own store, for one language and replacing re
 });
 
 test('refuses a folder without articles and pages with one clear message', async () => {
-  await assert.rejects(load('none', {'notes.md': PAGE}), /none holds neither pages\/\*\.md nor articles/);
+  await assert.rejects(load('none', {'notes.md': PAGE}), /none contains neither pages\/\*\.md nor articles/);
 });

@@ -125,7 +125,7 @@ test('refuses a file whose encoding changes, with one clear message', async () =
   const bytes = Buffer.concat([encode(HEAD + many, 'shift_jis'), Buffer.from('z,折りたたみテント,5\n')]);
   await assert.rejects(
     folder.load('mixed.csv', bytes),
-    /mixed\.csv begins in SHIFT_JIS and goes on in another encoding, or is damaged: save it as UTF-8/,
+    /mixed\.csv contains text in SHIFT_JIS and in another encoding, or is damaged: save it as UTF-8/,
   );
 });
 

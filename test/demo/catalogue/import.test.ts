@@ -141,31 +141,31 @@ test('reports invalid CSV rows by line and column, and keeps the valid ones', as
     ],
   );
   assert.deepEqual(problems, [
-    'bad.csv, line 7: the row has no Handle, so it is left out; give it that of its product.',
-    'bad.csv, line 2: no-title has no Title, so it is left out; write one into its first row.',
-    'bad.csv, line 3: free: “free” in Variant Price is not a price; write it like 1980 or 19.80. The variant is left out.',
+    'bad.csv, line 7: the row has no Handle, so it is left out. Give it the Handle of its product.',
+    'bad.csv, line 2: no-title has no Title, so it is left out. Write the Title into its first row.',
+    'bad.csv, line 3: free: “free” in Variant Price is not a price, so the variant is left out. Write a price such as 1980 or 19.80.',
     'bad.csv, line 3: free has no variant with a price, so it is left out.',
-    'bad.csv, line 5: half: Variant Price is empty; write it like 1980 or 19.80. The variant is left out.',
+    'bad.csv, line 5: half: Variant Price is empty, so the variant is left out. Write a price such as 1980 or 19.80.',
     'bad.csv, line 6: cup: “many” in Variant Compare At Price is not a price. The variant is kept without it.',
   ]);
 });
 
 const PAGE = '<!DOCTYPE html><html><body>Sign in</body></html>';
 const REFUSALS: readonly [string, string, RegExp][] = [
-  ['page.json', PAGE, /page\.json holds a web page/],
-  ['page.csv', `\n${PAGE}`, /page\.csv holds a web page/],
+  ['page.json', PAGE, /page\.json is a web page/],
+  ['page.csv', `\n${PAGE}`, /page\.csv is a web page/],
   ['broken.json', '{"products": [', /broken\.json is not valid JSON/],
   ['other.json', '{"items": []}', /other\.json is JSON, but not \{"products": \[\.\.\.\]\}/],
   ['list.json', '[1, 2]', /list\.json is JSON, but not/],
   [
     'people.csv',
     'Name,Age\nAnn,30',
-    /people\.csv is no product CSV export: there is no column “Handle”, “Title”/,
+    /people\.csv is not a product CSV export: it has no column “Handle”, “Title”/,
   ],
-  ['quote.csv', `${HEADER}\na,"never closed`, /quote\.csv is not readable as CSV/],
+  ['quote.csv', `${HEADER}\na,"never closed`, /quote\.csv can't be read as CSV/],
   ['sheet.csv', 'PK\u0003\u0004\0\0', /sheet\.csv is not a text file/],
   ['empty.csv', ' \n', /empty\.csv is empty/],
-  ['bare.csv', HEADER, /bare\.csv holds no product that can be sold/],
+  ['bare.csv', HEADER, /bare\.csv contains no product that can be sold/],
 ];
 
 for (const [file, text, message] of REFUSALS) {
@@ -180,7 +180,7 @@ for (const [file, text, message] of REFUSALS) {
 test('refuses a missing file and a folder with one clear message', async () => {
   await assert.rejects(
     loadStore({catalog: folder.path('nowhere.csv')}),
-    /nowhere\.csv: there is no such file/,
+    /nowhere\.csv can't be read: there is no such file/,
   );
   await assert.rejects(loadStore({catalog: folder.path()}), /it is a folder, not a file/);
 });

@@ -46,6 +46,6 @@ test('refuses a missing file of synonyms with one clear message', async () => {
   await assert.rejects(
     loadStore({synonyms: folder.path('nowhere.txt')}),
     error =>
-      error instanceof CatalogueError && /^Cannot read the synonyms .*nowhere\.txt/.test(error.message),
+      error instanceof CatalogueError && /^The synonyms .*nowhere\.txt can't be read: /.test(error.message),
   );
 });

@@ -53,7 +53,7 @@ test('reports and rebuilds a damaged index, wherever the damage is', () => {
     warnings = [];
     writeFileSync(file, damaged);
     assert.deepEqual(load(300), first);
-    assert.match(warnings.join(), /is damaged; it is rebuilt/);
+    assert.match(warnings.join(), /is damaged, so it is built again/);
     assert.ok(readFileSync(file).equals(kept));
   }
 });

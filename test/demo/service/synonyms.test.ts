@@ -42,7 +42,7 @@ test('skips an invalid line, with a message that names file, line and problem', 
   assert.deepEqual(synonyms, [{words: ['鞄', 'バッグ'], mean: ['鞄', 'バッグ']}]);
   assert.deepEqual(problems, [
     'own.txt, line 3: "alone" needs another word after a comma; the line is left out.',
-    'own.txt, line 4: "a => b => c" holds more than one =>; the line is left out.',
+    'own.txt, line 4: "a => b => c" has more than one =>; the line is left out.',
     'own.txt, line 5: "=> d" needs words on both sides of =>; the line is left out.',
   ]);
 });

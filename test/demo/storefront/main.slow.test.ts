@@ -28,7 +28,7 @@ test('the demo store reports a port in use in one sentence', async () => {
   const port = typeof address === 'object' ? String(address?.port) : '';
   assert.deepEqual(await failureOf([], port), [
     1,
-    `Port ${port} is in use: set PORT to another, or to 0 for any.\n`,
+    `Port ${port} is in use. Set PORT to another port, or to 0 for any free one.\n`,
   ]);
   other.close();
 });
@@ -53,7 +53,7 @@ test('the demo store names the languages that it knows, if another one is asked 
   for (const locale of ['xx', 'sw-KE', 'ar_EG', 'en-x', '']) {
     const [code, message] = await failureOf(['--locale', locale], '0');
     assert.equal(code, 1);
-    assert.match(message, /^--locale takes one of ar, cs, [^\n]+, ja, [^\n]+, zh, zh-TW, not "[^"]*"\.\n$/);
+    assert.match(message, /^--locale must be one of ar, cs, [^\n]+, ja, [^\n]+, zh, zh-TW, not "[^"]*"\.\n$/);
     assert.ok(message.endsWith(`not "${locale}".\n`));
   }
 });
@@ -66,7 +66,7 @@ test('npm start names the nearest option for an unknown one, before it builds an
       output += chunk;
     });
   assert.deepEqual(await once(starting, 'close'), [1, null]);
-  assert.equal(output, 'Unknown option --catalogue; the nearest one is --catalog: see --help.\n');
+  assert.equal(output, 'Unknown option --catalogue. Did you mean --catalog? See --help.\n');
 });
 
 test('the demo store lists what a theme lacks, and fails if a page loads a missing file', async () => {
@@ -82,7 +82,7 @@ test('the demo store lists what a theme lacks, and fails if a page loads a missi
   assert.match(output, /^sections\/main.liquid, line 1: the demo’s Liquid has no filter “knit”\.\n/);
   assert.match(
     output,
-    /\n\/assets\/gone\.css: responds 404\n\d+ pages and sections: \d+ failed, 1 gaps\.\n$/,
+    /\n\/assets\/gone\.css: the answer has the status 404\n\d+ pages and sections: \d+ faults of the theme, 1 features that the demo lacks\.\n$/,
   );
 });
 

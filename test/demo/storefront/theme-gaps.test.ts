@@ -155,7 +155,7 @@ test('--check lists gaps, pages that can’t be rendered, and files that a page 
     `${failures}`,
   );
   assert.ok(failures.some(line => /^\/en\/\?section_id=other: sections\/other.liquid, line 1:/.test(line)));
-  assert.ok(failures.includes('/assets/gone.css: responds 404'));
+  assert.ok(failures.includes('/assets/gone.css: the answer has the status 404'));
   assert.ok(!failures.some(line => line.startsWith('/assets/theme.css')));
 });
 
@@ -200,7 +200,7 @@ test('--check fails for search elements whose script no layout loads', async () 
   const {failures} = await checkTheme(smallStore, writeTheme(elements));
   assert.match(
     failures.join(),
-    /^\/ and \d+ more: no script for the search elements\. In the layout, add {% render 'storefront-search' %} above <\/head>\.$/,
+    /^\/ and \d+ more: the script of the search elements is missing\. In the layout, add {% render 'storefront-search' %} above <\/head>\.$/,
   );
   const script = '<script type="application/json" data-storefront-search>{}</script>';
   const loading = {...elements, 'sections/main.liquid': `${elements['sections/main.liquid']}${script}`};
