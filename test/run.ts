@@ -74,7 +74,7 @@ function readArguments() {
   try {
     return parseArgs({allowPositionals: true, options: OPTIONS});
   } catch (error) {
-    console.error(`${explainArguments(error, OPTIONS) ?? error}: see --help.`);
+    console.error(`${explainArguments(error, OPTIONS) ?? error} See --help.`);
     process.exit(1);
   }
 }

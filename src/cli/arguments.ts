@@ -2,10 +2,11 @@ import {type ParseArgsConfig, parseArgs} from 'node:util';
 import {closest} from 'fastest-levenshtein';
 import {CliError} from './cli-error.ts';
 
-/** The arguments are invalid. The message is one sentence. */
+/** The arguments are invalid. The message says what is wrong, and points to the help. */
 export class UsageError extends CliError {
+  /** @param problem a whole sentence. */
   constructor(problem: string) {
-    super(`${problem}: see --help.`);
+    super(`${problem} See --help.`);
   }
 }
 
@@ -25,7 +26,7 @@ export function parseArguments<T extends ParseArgsConfig>(args: readonly string[
 }
 
 /**
- * Explains an error of `parseArgs` in a few words. Of an unknown option it names the nearest known one.
+ * Explains an error of `parseArgs` in a sentence or two. For an unknown option it suggests the nearest known one.
  *
  * @returns `undefined` for another error, which is a bug.
  */
@@ -38,7 +39,7 @@ export function explainArguments(
   const [, given] =
     error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' ? (/'(-[^'=]+)/.exec(error.message) ?? []) : [];
   if (given)
-    return `Unknown option ${given}; the nearest one is --${closest(given.replace(/^-+/, ''), Object.keys(options))}`;
+    return `Unknown option ${given}. Did you mean --${closest(given.replace(/^-+/, ''), Object.keys(options))}?`;
   // Keeps Node's first sentence only. The others are about positional arguments that start with a hyphen.
-  return error.message.split(/\.(?: |$)/)[0] ?? error.message;
+  return `${error.message.split(/\.(?: |$)/)[0]}.`;
 }

@@ -6,16 +6,19 @@ export function explain(error: unknown): string | undefined {
   if (error instanceof CliError) return error.message;
   const {code, path} = error as NodeJS.ErrnoException;
   if (!code || !path) return undefined;
-  const reason = reasons[code] ?? `can't be used (${code})`;
+  const reason = reasons[code] ?? `can't be used: the system reports ${code}.`;
   return `${path} ${reason}`;
 }
 
+const NO_PERMISSION =
+  "can't be read or written: you have no permission. Change its permissions, or run the command as its owner.";
+
 const reasons: Readonly<Record<string, string>> = {
-  EACCES: "can't be written: you lack the permission. Change its permissions, or run this as its owner.",
-  EPERM: "can't be written: you lack the permission. Change its permissions, or run this as its owner.",
-  EROFS: "can't be written: the disk is read-only. Copy the theme elsewhere.",
-  ENOSPC: "can't be written: the disk is full.",
-  ENOTDIR: 'is inside a file, where a folder is needed: rename that file.',
-  EEXIST: 'is a file, where a folder is needed: rename it.',
-  EISDIR: 'is a folder, where a file is needed: rename it.',
+  EACCES: NO_PERMISSION,
+  EPERM: NO_PERMISSION,
+  EROFS: "can't be written: the disk is read-only. Copy the folder to another disk.",
+  ENOSPC: "can't be written: the disk is full. Free some space, then run the command again.",
+  ENOTDIR: "can't be used: one of its folders is a file. Rename that file.",
+  EEXIST: 'is a file, but the command needs a folder there. Rename the file.',
+  EISDIR: 'is a folder, but the command needs a file there. Rename the folder.',
 };

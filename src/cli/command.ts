@@ -2,7 +2,7 @@ import {parseArguments, UsageError} from './arguments.ts';
 import {runCheck} from './check/check-command.ts';
 import {CliError, explain} from './cli-error.ts';
 import {hasColorSchemes, withColorSchemes} from './color-schemes.ts';
-import {confirm} from './confirm.ts';
+import {confirm, NOT_CONFIRMED} from './confirm.ts';
 import {runExtension} from './extension/extension-command.ts';
 import {type GuideStep, hasSuggestionsOff, listGuideSteps} from './guide.ts';
 import {type InstallRecord, RECORD, readInstallRecord} from './install-record.ts';
@@ -74,10 +74,10 @@ async function add(theme: Theme, command: Command): Promise<void> {
   console.log([`Theme: ${describePreset(preset)}`, ...notes, ...languages].join('\n'));
   console.log([describePlan(theme.folder, steps), describeSize(wanted)].join('\n'));
   refuseConflicts(steps);
-  const left = await listGuideSteps(theme, preset.look);
+  const guide = await listGuideSteps(theme, preset.look);
   if (!isWork(steps, record)) console.log('Nothing is left to copy.');
-  else if (await isConfirmed(command)) await write(theme, steps, record, left);
-  console.log([describeGuide(left), undoLine(command.folder)].join('\n\n'));
+  else if (await isConfirmed(command)) await write(theme, steps, record, guide);
+  console.log([describeGuide(guide), undoLine(command.folder)].join('\n\n'));
 }
 
 /** Copies the kit, and keeps the files that the developer changes next. */
@@ -85,12 +85,12 @@ async function write(
   theme: Theme,
   steps: readonly Step[],
   record: InstallRecord,
-  left: readonly GuideStep[],
+  guide: readonly GuideStep[],
 ): Promise<void> {
   await apply(theme, steps, record, false);
   await keepOriginals(
     theme,
-    left.flatMap(({file}) => file ?? []),
+    guide.flatMap(({file}) => file ?? []),
   );
   console.log('Done.');
 }
@@ -112,11 +112,11 @@ async function remove(theme: Theme, command: Command): Promise<void> {
   console.log('Done.');
 }
 
-const NO_RECORD = `This theme has no record of the kit (${RECORD}), so there is nothing to delete. If its files are here, run \`add\` first: it records those that are unchanged.`;
+const NO_RECORD = `This theme has no record of the kit (${RECORD}), so there is nothing to delete. If the kit's files are in the theme, run \`add\` first: it records the files that you did not change.`;
 const SUGGESTIONS_OFF =
   'If you turned “Search suggestions” off for the kit, turn it on again in the theme settings, under “Search behavior”.';
 const STILL_USED =
-  'Nothing was deleted, because the theme still uses the kit. Do the steps above, then run this again.';
+  'Nothing was deleted, because the theme still uses the kit. Do the steps above, then run `remove` again.';
 
 /**
  * Whether to go on; not in a dry run.
@@ -125,8 +125,7 @@ const STILL_USED =
  */
 async function isConfirmed({dryRun, yes}: Command): Promise<boolean> {
   if (dryRun) console.log('Dry run: nothing was changed.');
-  else if (!yes && !(await confirm()))
-    throw new CliError('Nothing was changed. To skip the question, add --yes.');
+  else if (!yes && !(await confirm())) throw new CliError(NOT_CONFIRMED);
   return !dryRun;
 }
 
@@ -147,7 +146,7 @@ function refuseConflicts(steps: readonly Step[]): void {
   const conflicts = steps.filter(({kind}) => kind === 'conflict').map(({place}) => place);
   if (conflicts.length === 0) return;
   throw new CliError(
-    `Nothing was changed. The theme already has other files with these names: ${conflicts.join(', ')}. Rename or delete them, then run this again. If the kit was here before, first restore ${RECORD} from version control.`,
+    `Nothing was changed. The theme already has other files with these names: ${conflicts.join(', ')}. Rename or delete them, then run the command again. If the kit was in this theme before, first restore ${RECORD} from version control.`,
   );
 }
 
@@ -162,10 +161,11 @@ function readArguments(args: readonly string[]): Command | undefined {
   if (values.help) return undefined;
   if (action !== 'add' && action !== 'remove') {
     throw new UsageError(
-      `${action ? `“${action}” is not an action` : 'The action is missing'}. Use add, remove, extension or check`,
+      `${action ? `“${action}” is not a command` : 'The command is missing'}. Use add, remove, extension or check.`,
     );
   }
-  if (folder === undefined || more.length > 0) throw new UsageError(`${action} takes the path of one theme`);
+  if (folder === undefined || more.length > 0)
+    throw new UsageError(`The command ${action} needs the path of one theme, such as ../my-theme.`);
   const {yes, bundle, undo, 'dry-run': dryRun} = values;
   return {action: undo ? 'remove' : action, folder, bundle, yes, dryRun};
 }

@@ -4,6 +4,10 @@ import {createInterface} from 'node:readline/promises';
 /** Standard input: a terminal, or a pipe with nobody to answer. */
 type Input = NodeJS.ReadableStream & {readonly isTTY?: boolean};
 
+/** The message if the developer does not confirm. */
+export const NOT_CONFIRMED =
+  'Nothing was changed, because you did not confirm. To skip the question, add --yes.';
+
 /** Asks the developer to confirm. Without a terminal, the answer is no. */
 export async function confirm(
   input: Input = process.stdin,

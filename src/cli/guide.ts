@@ -58,7 +58,7 @@ const SCRIPTS: Partial<Readonly<Record<Look, Script>>> = {
   horizon: {
     file: 'snippets/search-modal.liquid',
     name: 'predictive-search.js',
-    task: 'delete these lines; nothing needs this script any more',
+    task: 'delete these lines, because nothing needs this script any more',
   },
 };
 
@@ -92,7 +92,7 @@ async function layoutStep(theme: Theme): Promise<GuideStep | undefined> {
   if (/(render|include) ['"]storefront-search['"]/.test(text)) return undefined;
   const head = text.indexOf('</head>');
   const place = head < 0 ? file : placeOf(file, text, head);
-  return {file, place, task: 'above </head>, add', code: "{% render 'storefront-search' %}"};
+  return {file, place, task: 'add this line above </head>', code: "{% render 'storefront-search' %}"};
 }
 
 async function formStep(theme: Theme, form: Form | undefined): Promise<GuideStep | undefined> {
@@ -103,7 +103,7 @@ async function formStep(theme: Theme, form: Form | undefined): Promise<GuideStep
   const start = text.indexOf(texts[0] ?? '');
   const end = texts.reduce((from, part) => (from < 0 ? from : text.indexOf(part, from)), 0);
   if (end < 0) return anyFormStep(theme);
-  return {file, place: placeOf(file, text, start, end), task: 'in place of these lines, write', code};
+  return {file, place: placeOf(file, text, start, end), task: 'replace these lines with this one', code};
 }
 
 /** Names the theme's search form: the header's if there are several, because pages of results have one too. */
@@ -112,13 +112,13 @@ async function anyFormStep(theme: Theme): Promise<GuideStep | undefined> {
   if ((await own(BOX_NAME)).length > 0) return undefined;
   const files = await own(FIELD);
   const [file, ...others] = files.sort((one, other) => Number(isHeader(other)) - Number(isHeader(one)));
-  if (file === undefined) return {place: 'the header', task: 'add', code: BOX};
+  if (file === undefined) return {place: 'the header', task: 'add this line', code: BOX};
   const text = (await theme.read(file)) ?? '';
   const field = text.search(FIELD);
   const [start, end] = [text.lastIndexOf('<form', field), text.indexOf('</form>', field)];
   const place = placeOf(file, text, start < 0 ? field : start, end < 0 ? field : end);
-  const more = others.length > 0 ? ` (there are search forms in ${others.join(', ')} too)` : '';
-  return {file, place, task: `in place of the search form${more}, write`, code: BOX};
+  const more = others.length > 0 ? ` (there are also search forms in ${others.join(', ')})` : '';
+  return {file, place, task: `replace the search form with this line${more}`, code: BOX};
 }
 
 /** The field of a search form. */
@@ -158,10 +158,16 @@ async function templateStep(theme: Theme, file: string): Promise<GuideStep | und
   const text = (await theme.read(file)) ?? '';
   if (namesKit(text)) return undefined;
   if (file.endsWith('.liquid')) {
-    return {file, place: file, task: 'in place of its contents, write', code: `{% section '${section}' %}`};
+    return {
+      file,
+      place: file,
+      task: 'replace the whole file with this line',
+      code: `{% section '${section}' %}`,
+    };
   }
   const sections = readSections(text);
-  if (sections instanceof SyntaxError) return {place: file, task: `fix its JSON (${sections.message})`};
+  if (sections instanceof SyntaxError)
+    return {place: file, task: `fix the JSON of this file (${sections.message})`};
   const old = sections.filter(each => replaced.some(type => type === typeOf(each)));
   const [first, last] = [old[0], old.at(-1)];
   // Only a collection whose template shows no title elsewhere needs the section's.
@@ -173,13 +179,13 @@ async function templateStep(theme: Theme, file: string): Promise<GuideStep | und
     return {
       file,
       place: placeOf(file, text, first.offset, last.offset + last.length),
-      task: `in place of ${old.map(each => `"${idOf(each)}"`).join(' and ')}${orderOf(sections, old)}, write`,
+      task: `replace ${old.map(each => `"${idOf(each)}"`).join(' and ')} with this section${orderOf(sections, old)}`,
       code: `"${idOf(last)}": ${use}${hasNext(last, text) ? ',' : ''}`,
     };
   }
   // Other templates of this kind need not show a list.
   const isMain = file === `templates/${kind}.json`;
-  return isMain ? {file, place: file, task: 'as a section, add', code: `"main": ${use}`} : undefined;
+  return isMain ? {file, place: file, task: 'add this section', code: `"main": ${use}`} : undefined;
 }
 
 function readSections(text: string): readonly Node[] | SyntaxError {
@@ -194,7 +200,7 @@ function readSections(text: string): readonly Node[] | SyntaxError {
 /** Names the new order of a template, of whose sections several become one. */
 function orderOf(sections: readonly Node[], old: readonly Node[]): string {
   const left = sections.filter(each => each === old.at(-1) || !old.includes(each)).map(idOf);
-  return old.length > 1 ? `, and in "order" ["${left.join('", "')}"]` : '';
+  return old.length > 1 ? `, and set "order" to ["${left.join('", "')}"]` : '';
 }
 
 const hasNext = ({offset, length}: Node, text: string): boolean =>

@@ -13,7 +13,7 @@ export function parseJson(text: string): Node {
   if (root && !error) return root;
   const {offset, length} = error ?? {offset: 0, length: 0};
   const part = text.slice(offset, offset + length);
-  throw errorAt(offset, text, part ? `unexpected ${shorten(part)}` : 'unexpected end');
+  throw errorAt(offset, text, part ? `unexpected ${shorten(part)}` : 'unexpected end of the file');
 }
 
 /** Creates an error with the line and column of an offset; both count from 1. */

@@ -87,4 +87,4 @@ const renameFirst = (file: string): string =>
   `None of the locale files is the default one, so some texts would be missing. First rename the file of the main language, such as locales/${file} to locales/${file.replace('.json', '.default.json')}.`;
 
 const madeFor = (language: string): string =>
-  `The theme has no locale file. It gets locales/${language}.default.json. For another language, first create a file such as locales/ja.default.json that contains {}.`;
+  `The theme has no locale file, so the command creates locales/${language}.default.json. For another language, first create a file such as locales/ja.default.json that contains {}.`;

@@ -2,7 +2,7 @@
 // Loads the command only where Node can: an older one would fail at an import, before it says why.
 const {node} = process.versions;
 if (Number(node.split('.')[0]) < 20) {
-  console.error(`This needs Node 20 or newer, and here is Node ${node}: see https://nodejs.org.`);
+  console.error(`Node 20 or newer is needed, but this is Node ${node}. Install it from https://nodejs.org.`);
   process.exitCode = 1;
 } else {
   import('./command.ts').then(async ({runCommand}) => {

@@ -50,7 +50,9 @@ export function describePreset({look, themeName}: Preset): string {
     return `${name}, with a neutral look. To change it, edit assets/storefront-search-theme.css.`;
   if (look === 'tokens') return `${name}, with a look that uses its color tokens, such as --color-foreground`;
   const base = look === 'dawn' ? 'Dawn' : 'Horizon';
-  return name.startsWith(base) ? `${name}, in its own look` : `${name}, built on ${base} and in its look`;
+  return name.startsWith(base)
+    ? `${name}, with its own look`
+    : `${name}, built on ${base}, with the look of ${base}`;
 }
 
 /** Reads the files of a look, which replace the kit's neutral ones. */

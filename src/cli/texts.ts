@@ -16,14 +16,14 @@ export const USAGE = `Usage:
   --undo      with add: the same as remove
   --dry-run   prints what it would do, and changes nothing
   --yes       does not ask for confirmation
-  --help, -h  prints this text; check --help and extension --help print the options of these`;
+  --help, -h  prints this text; check --help and extension --help print their own options`;
 
 const HEADINGS: Readonly<Record<Exclude<StepKind, 'same'>, string>> = {
   add: 'Will add',
   update: 'Will update',
   delete: 'Will delete',
   kept: 'Will keep, because you wrote or changed them',
-  conflict: 'In the way',
+  conflict: 'Conflict, because the folder has other files with these names',
 };
 
 /** Describes a plan: each changed place by name, the unchanged ones by their number. */
@@ -37,7 +37,7 @@ export function describePlan(folder: string, steps: readonly Step[]): string {
     ),
   );
   const news = listUnder(
-    `There are newer versions of these in ${KIT}`,
+    `The kit has newer versions of these in ${KIT}; compare them with yours`,
     steps.filter(step => step.hasNews),
     steps,
   );
@@ -80,19 +80,19 @@ function listTexts(some: readonly Step[], all: readonly Step[]): string[] {
   const textsOf = (file: string, steps: readonly Step[]) =>
     steps.map(({place}) => place).filter(place => place.startsWith(`${file}#`));
   const files = filesOf(some.filter(({place}) => isText(place)));
-  const isWhole = (file: string) => textsOf(file, some).length === textsOf(file, all).length;
+  const isComplete = (file: string) => textsOf(file, some).length === textsOf(file, all).length;
   const parts = files
-    .filter(file => !isWhole(file))
+    .filter(file => !isComplete(file))
     .map(file => {
       const [texts, line] = [textsOf(file, some), `  ${file}#${TEXTS}`];
       if (texts.length > NAMED) return `${line} (${texts.length} of ${textsOf(file, all).length})`;
       return `${line}: ${texts.map(text => text.slice(`${file}#${TEXTS}.`.length)).join(', ')}`;
     });
-  return [...listWhole(files.filter(isWhole)), ...parts];
+  return [...listComplete(files.filter(isComplete)), ...parts];
 }
 
 /** Lists locale files all of whose texts are affected. Many files of a kind share one line: a theme has up to fifty. */
-function listWhole(files: readonly string[]): string[] {
+function listComplete(files: readonly string[]): string[] {
   const isSchema = (file: string) => file.endsWith('.schema.json');
   const kinds = [files.filter(file => !isSchema(file)), files.filter(isSchema)];
   return kinds
@@ -114,23 +114,25 @@ export function describeSize(wanted: ReadonlyMap<string, string>): string {
   const assets = files.filter(([place]) => place.startsWith('assets/'));
   const bytes = (some: typeof files) =>
     `${some.reduce((sum, [, text]) => sum + Buffer.byteLength(text), 0).toLocaleString('en')} bytes`;
-  return `In all: ${countOf([...wanted.keys()])}. The files have ${bytes(files)}; ${assets.length} of them are in assets/, with ${bytes(assets)}.`;
+  return `In total: ${countOf([...wanted.keys()])}. The files have ${bytes(files)}; ${assets.length} of them are in assets/, with ${bytes(assets)}.`;
 }
 
 /** Says which of the theme's languages get English texts, and English labels of the settings. */
 export function describeLanguages(locales: Locales, texts: Readonly<Record<string, object>>): string[] {
   const [shop, editor] = [untranslated(locales, texts, ''), untranslated(locales, texts, '.schema')];
   return [
-    ...(shop.length > 0 ? [`Shoppers read the kit's English texts in: ${shop.join(', ')}.`] : []),
+    ...(shop.length > 0
+      ? [`The kit has no texts in these languages, so shoppers read English ones: ${shop.join(', ')}.`]
+      : []),
     ...(editor.length > 0
-      ? [`The theme editor shows the kit's English labels in: ${editor.join(', ')}.`]
+      ? [`The kit has no labels of settings in these languages, so they are English: ${editor.join(', ')}.`]
       : []),
   ];
 }
 
 /** Lists the steps of the install guide that are left. */
 export function describeGuide(steps: readonly GuideStep[]): string {
-  if (steps.length === 0) return 'No step is left.';
+  if (steps.length === 0) return 'Nothing is left to do by hand.';
   const isTemplate = ({place}: GuideStep) => place.startsWith('templates/');
   const editor = steps.some(isTemplate)
     ? ['', 'Instead of editing templates, you can replace their sections in the theme editor.']
@@ -142,12 +144,12 @@ export function describeGuide(steps: readonly GuideStep[]): string {
 export function describeUses(uses: readonly Use[], commands: readonly string[]): string {
   const restoring = [
     '',
-    'These commands, in the theme’s folder, put the files back as they were before. They also undo your later changes to them:',
+    'These commands, run in the theme’s folder, restore the files as they were before the kit. They also undo your later changes to these files:',
     ...commands.map(command => `  ${command}`),
   ];
   return [
     '',
-    'First take the kit out of these lines:',
+    'First remove the kit from these lines:',
     ...numbered(uses),
     ...(commands.length > 0 ? restoring : []),
     '',
@@ -159,12 +161,13 @@ function numbered(
 ): string[] {
   return steps.map(
     ({place, task, code}, index) =>
-      `  ${index + 1}. ${place}: ${task}${code ? `\n       ${code.replaceAll('\n', '\n       ')}` : ''}`,
+      `  ${index + 1}. ${place}: ${task}${code ? `:\n       ${code.replaceAll('\n', '\n       ')}` : ''}`,
   );
 }
 
 /** Returns the command line that undoes an `add`. */
-export const undoLine = (path: string): string => `To undo it: ${calledAs()} remove ${quoted(path)}`;
+export const undoLine = (path: string): string =>
+  `To remove the kit again: ${calledAs()} remove ${quoted(path)}`;
 
 function quoted(path: string): string {
   if (/^[\w./:\\@~+-]+$/.test(path)) return path;

@@ -25,21 +25,19 @@ export class Theme {
     const folder = resolve(path);
     const found = await stat(folder).catch(() => undefined);
     if (found && !found.isDirectory()) {
-      throw new CliError(`${folder} is a file: name the theme's folder. ${WHICH_FOLDER}`);
+      throw new CliError(`${folder} is a file. ${WHICH_FOLDER}`);
     }
     const files = await readdir(join(folder, 'locales')).catch(() => []);
     const theme = new Theme(folder, localesOf(files));
     if ((await theme.read('layout/theme.liquid')) !== undefined) return theme;
-    throw new CliError(
-      `There is no theme in ${folder}: it has no layout/theme.liquid. Name the theme's folder. ${WHICH_FOLDER}`,
-    );
+    throw new CliError(`There is no theme in ${folder}: it has no layout/theme.liquid. ${WHICH_FOLDER}`);
   }
 
   /** Opens a folder that need not exist and is no theme, such as that of an app extension. */
   static async openAny(path: string): Promise<Theme> {
     const folder = resolve(path);
     const found = await stat(folder).catch(() => undefined);
-    if (found && !found.isDirectory()) throw new CliError(`${folder} is a file: name a folder.`);
+    if (found && !found.isDirectory()) throw new CliError(`${folder} is a file. Give the path of a folder.`);
     return new Theme(folder, localesOf([]));
   }
 
@@ -121,7 +119,7 @@ export class Theme {
     }
     // Writing through a dangling link would create a file outside the theme.
     const isLink = await lstat(path).catch(() => undefined);
-    if (isLink) throw new CliError(`${path} is a broken link: fix or delete it.`);
+    if (isLink) throw new CliError(`${path} is a broken symbolic link: fix or delete it.`);
     return undefined;
   }
 
@@ -182,4 +180,4 @@ function changeTexts(
   );
 }
 
-const WHICH_FOLDER = 'It is the one that holds layout/, sections/ and snippets/.';
+const WHICH_FOLDER = "Give the path of the theme's folder, which contains layout/, sections/ and snippets/.";

@@ -17,14 +17,14 @@ export interface Use {
 /** What to do with a line, by what it names. */
 const TASKS: readonly (readonly [pattern: RegExp, task: string])[] = [
   [/(render|include) ['"]storefront-search['"]/, 'delete this line'],
-  [/storefront-search-box|<search-box/, "put the theme's search form back in place of this line"],
-  [/storefront-search-(page|collection)\b/, "put the theme's own section back in place of this one"],
+  [/storefront-search-box|<search-box/, "replace this line with the theme's search form"],
+  [/storefront-search-(page|collection)\b/, "replace this section with the theme's own one"],
   [/"type":\s*"storefront-search-/, 'delete this section, and its key in "order"'],
   [
     /<search-results|<facet-panel|storefront-search-(results|facets)/,
-    "put the theme's own list back in place of this line",
+    "replace this line with the theme's own list",
   ],
-  [/./, 'delete this line, or what it takes from the kit'],
+  [/./, 'delete this line, or the part of it that names the kit'],
 ];
 
 /** Finds the lines outside the kit's own files that name the kit, and what is missing where the theme's form is back. */
@@ -49,7 +49,7 @@ async function nameSections(theme: Theme, use: Use): Promise<Use> {
   const types = page?.replaced ?? [];
   const has = await Promise.all(types.map(type => theme.has(`sections/${type}.liquid`)));
   const names = types.filter((_, index) => has[index]).map(type => `"${type}"`);
-  return names.length > 0 ? {...use, task: `${use.task}: ${names.join(' and ')}`} : use;
+  return names.length > 0 ? {...use, task: `${use.task} (${names.join(' and ')})`} : use;
 }
 
 const MODAL = 'snippets/search-modal.liquid';
@@ -65,7 +65,7 @@ async function missingScript(theme: Theme): Promise<Use[]> {
     {
       file: MODAL,
       place: placeOf(MODAL, text, dialog),
-      task: "above this line, put the script of the theme's form back",
+      task: "above this line, add the script of the theme's search form again",
       code,
     },
   ];

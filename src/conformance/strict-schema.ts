@@ -32,7 +32,7 @@ const common = {
   tags: texts,
 };
 
-const written = {
+const articleOrPage = {
   ...common,
   excerpt: z.optional(text),
   published_at: z.optional(
@@ -53,11 +53,11 @@ export const records = {
   }),
   article: z.strictObject({
     content_type: z.literal('article'),
-    ...written,
+    ...articleOrPage,
     author: z.optional(text),
     blog_handle: z.optional(text),
   }),
-  page: z.strictObject({content_type: z.literal('page'), ...written}),
+  page: z.strictObject({content_type: z.literal('page'), ...articleOrPage}),
 };
 
 /** The values of one facet group, 20 at most (§8.6). */

@@ -1,6 +1,8 @@
 // Ends with one sentence where Node is too old for what comes next: `node src/tools/require-node.cjs && …`. In the syntax of any version.
 var version = process.versions.node;
 if (Number(version.split('.')[0]) < 20) {
-  console.error(`This needs Node 20 or newer, and here is Node ${version}: see https://nodejs.org.`);
+  console.error(
+    `Node 20 or newer is needed, but this is Node ${version}. Install it from https://nodejs.org.`,
+  );
   process.exit(1);
 }

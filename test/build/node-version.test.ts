@@ -33,7 +33,7 @@ for (const [what, script] of [
     for (const version of ['12.22.12', '16.20.2', '18.19.0', '19.9.0'])
       assert.deepEqual(runOn(version, script), {
         status: 1,
-        output: `This needs Node 20 or newer, and here is Node ${version}: see https://nodejs.org.\n`,
+        output: `Node 20 or newer is needed, but this is Node ${version}. Install it from https://nodejs.org.\n`,
       });
   });
 }
@@ -54,5 +54,5 @@ test('npm test names the nearest option for an unknown one, before it builds any
     encoding: 'utf8',
   });
   assert.equal(status, 1);
-  assert.equal(stdout + stderr, 'Unknown option --al; the nearest one is --all: see --help.\n');
+  assert.equal(stdout + stderr, 'Unknown option --al. Did you mean --all? See --help.\n');
 });

@@ -13,7 +13,7 @@ test('add copies snippets, sections, texts and scripts, and remove restores the 
   assert.match(output, /Will add:\n {2}snippets\/storefront-search-banners\.liquid/);
   assert.match(
     output,
-    / {2}1\. layout\/theme\.liquid:8: above <\/head>, add\n +{% render 'storefront-search' %}\n/,
+    / {2}1\. layout\/theme\.liquid:8: add this line above <\/head>:\n +{% render 'storefront-search' %}\n/,
   );
   const after = snapshot(theme);
   for (const path of Object.keys(before)) {
@@ -52,7 +52,7 @@ test('add creates a missing locale file for the settings, and remove deletes it'
   writeFile(theme, 'snippets/facets.liquid', '<input type="hidden" name="q" value="{{ search.terms }}">\n');
   const before = snapshot(theme);
   const {output} = await run('add', theme, '--yes');
-  assert.match(output, / 2\. sections\/header\.liquid:2-4: in place of the search form, write\n/);
+  assert.match(output, / 2\. sections\/header\.liquid:2-4: replace the search form with this line:\n/);
   assert.match(readText(theme, 'locales/en.default.schema.json'), /"page": "Storefront search"/);
   await run('remove', theme, '--yes');
   assert.deepEqual(snapshot(theme), before);
@@ -81,7 +81,10 @@ test('add writes nothing without confirmation, nor in a dry run', async () => {
   assert.match(dry.output, /Will add:[\s\S]*Dry run: nothing was changed\./);
   const unconfirmed = await run('add', theme);
   assert.equal(unconfirmed.code, 1);
-  assert.match(unconfirmed.output, /Nothing was changed\. To skip the question, add --yes\./);
+  assert.match(
+    unconfirmed.output,
+    /Nothing was changed, because you did not confirm\. To skip the question, add --yes\./,
+  );
   assert.deepEqual(snapshot(theme), before);
 });
 
@@ -93,7 +96,7 @@ test('a second add has nothing to do', async () => {
   assert.equal(code, 0);
   assert.match(
     output,
-    /Up to date: \d+ files, and texts in 5 locale files\nIn all: .*\nNothing is left to copy\./,
+    /Up to date: \d+ files, and texts in 5 locale files\nIn total: .*\nNothing is left to copy\./,
   );
   assert.deepEqual(snapshot(theme), before);
 });
@@ -137,7 +140,7 @@ test('add restores a lost record from files with the kit’s content, and remove
   const after = snapshot(theme);
   rmSync(join(theme, '.storefront-search.json'));
   const {output} = await run('add', theme, '--yes');
-  assert.match(output, /\nUp to date: \d+ files, and texts in 5 locale files\nIn all: .*\nDone\./);
+  assert.match(output, /\nUp to date: \d+ files, and texts in 5 locale files\nIn total: .*\nDone\./);
   assert.deepEqual(Object.keys(snapshot(theme)), Object.keys(after));
   await run('remove', theme, '--yes');
   assert.deepEqual(snapshot(theme), before);
@@ -156,7 +159,7 @@ test('add names the header’s search form first', async () => {
   const {output} = await run('add', theme, '--yes');
   assert.match(
     output,
-    / 2\. sections\/header\.liquid:2-4: in place of the search form \(there are search forms in blocks\/form\.liquid too\), write\n/,
+    / 2\. sections\/header\.liquid:2-4: replace the search form with this line \(there are also search forms in blocks\/form\.liquid\):\n/,
   );
 });
 
@@ -180,7 +183,7 @@ test('add quotes the theme’s path in the command that undoes it', async () => 
   const theme = join(aTheme(), "my $HOME's theme");
   writeFile(theme, 'layout/theme.liquid', '');
   const {output} = await run('add', theme, '--yes');
-  const [, path = ''] = /^To undo it: .* remove (.*)$/m.exec(output) ?? [];
+  const [, path = ''] = /^To remove the kit again: .* remove (.*)$/m.exec(output) ?? [];
   assert.equal(execFileSync('sh', ['-c', `printf %s ${path}`], {encoding: 'utf8'}), theme);
 });
 

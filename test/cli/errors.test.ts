@@ -23,17 +23,23 @@ test('every expected error prints how to fix it, without a stack', async () => {
   const cases: [args: string[], says: RegExp][] = [
     [
       ['add', empty],
-      /^There is no theme in .*: it has no layout\/theme\.liquid\. Name the theme's folder\./m,
+      /^There is no theme in .*: it has no layout\/theme\.liquid\. Give the path of the theme's folder,/m,
     ],
-    [['add', join(blocked, 'layout/theme.liquid')], /theme\.liquid is a file: name the theme's folder\./],
+    [
+      ['add', join(blocked, 'layout/theme.liquid')],
+      /theme\.liquid is a file\. Give the path of the theme's folder,/,
+    ],
     [['add', broken], /ja\.json can't be used \(line 2, column 8: unexpected }\): fix it first\./],
-    [['add', blocked, '--yes'], /snippets.* is inside a file, where a folder is needed: rename that file\./],
+    [
+      ['add', blocked, '--yes'],
+      /snippets.* can't be used: one of its folders is a file\. Rename that file\./,
+    ],
     [
       ['add', withFolder('snippets/storefront-search.liquid')],
-      /search\.liquid is a folder, where a file is needed/,
+      /search\.liquid is a folder, but the command needs a file there/,
     ],
-    [['add', withLink, '--yes'], /search\.liquid is a broken link: fix or delete it\./],
-    [['add', withFolder('locales/de.json')], /de\.json is a folder, where a file is needed/],
+    [['add', withLink, '--yes'], /search\.liquid is a broken symbolic link: fix or delete it\./],
+    [['add', withFolder('locales/de.json')], /de\.json is a folder, but the command needs a file there/],
     [
       ['add', aRecord('{\n<<<<<<< HEAD')],
       /\(line 2, column 1: unexpected <.*\)\. It is the record of the copied files: restore it from/,
@@ -61,12 +67,15 @@ test('every expected error prints how to fix it, without a stack', async () => {
 test('wrong arguments give one sentence and exit code 2', async () => {
   const theme = aTheme();
   const cases: [args: string[], says: string][] = [
-    [[], 'The action is missing. Use add, remove, extension or check: see --help.'],
-    [['copy', theme], '“copy” is not an action. Use add, remove, extension or check: see --help.'],
-    [['add'], 'add takes the path of one theme: see --help.'],
-    [['remove', theme, theme], 'remove takes the path of one theme: see --help.'],
-    [['add', theme, '--bundel'], 'Unknown option --bundel; the nearest one is --bundle: see --help.'],
-    [['add', theme, '--dryrun=x'], 'Unknown option --dryrun; the nearest one is --dry-run: see --help.'],
+    [[], 'The command is missing. Use add, remove, extension or check. See --help.'],
+    [['copy', theme], '“copy” is not a command. Use add, remove, extension or check. See --help.'],
+    [['add'], 'The command add needs the path of one theme, such as ../my-theme. See --help.'],
+    [
+      ['remove', theme, theme],
+      'The command remove needs the path of one theme, such as ../my-theme. See --help.',
+    ],
+    [['add', theme, '--bundel'], 'Unknown option --bundel. Did you mean --bundle? See --help.'],
+    [['add', theme, '--dryrun=x'], 'Unknown option --dryrun. Did you mean --dry-run? See --help.'],
   ];
   for (const [args, says] of cases) {
     assert.deepEqual(await run(...args), {code: 2, output: `${says}\n`});

@@ -54,10 +54,10 @@ test('the platform accepts each kind of file, and no file uses a tag that it for
     ['snippets/b.liquid', "{% section 'header' %}"],
   ]);
   assert.deepEqual(listRefused(bad), [
-    'assets/licenses.txt is no file of an extension',
-    'assets/deep/a.js is no file of an extension',
-    'snippets/a.liquid has {%- javascript %}',
-    'snippets/b.liquid has {% section %}',
+    "an extension can't have the file assets/licenses.txt",
+    "an extension can't have the file assets/deep/a.js",
+    "snippets/a.liquid uses {%- javascript %}, which an extension can't have",
+    "snippets/b.liquid uses {% section %}, which an extension can't have",
   ]);
 });
 
@@ -154,7 +154,7 @@ test('a section that uses what no block has is refused, by name', () => {
   const section = `<div\n  class="storefront-search-page">{{ section.location }}</div>{% schema %}{}{% endschema %}`;
   assert.throws(
     () => toAppBlock(section, 'search-page'),
-    /search-page can't be written: it has no section\.location/,
+    /search-page can't be written: an app's block has no section\.location/,
   );
 });
 
@@ -268,7 +268,7 @@ test('extension writes nothing over a file that it did not write, in a dry run, 
   assert.equal((await run('extension', empty)).code, 1);
   assert.deepEqual(snapshot(empty), {});
   const file = await run('extension', join(folder, 'blocks/collection.liquid'), '--yes');
-  assert.match(file.output, /is a file: name a folder/);
+  assert.match(file.output, /is a file\. Give the path of a folder/);
   assert.equal((await run('extension')).code, 2);
 });
 
@@ -277,12 +277,14 @@ test('extension refuses a theme and a whole app, and names the folder that is me
   writeFile(theme, 'layout/theme.liquid', '');
   const refused = await run('extension', theme, '--yes');
   assert.equal(refused.code, 1);
-  assert.match(refused.output, /is a theme[^\n]*name a folder in your app[^\n]*use `add`/);
+  assert.match(refused.output, /is a theme\. Give the path of a folder in your app[^\n]*use `add`/);
   writeFile(app, 'shopify.app.staging.toml', '');
   const {code, output} = await run('extension', app, '--yes');
   assert.equal(code, 1);
   assert.ok(
-    output.includes(`is an app: name the extension's folder in it, ${app}/extensions/storefront-search.`),
+    output.includes(
+      `is the folder of an app. Give the path of the extension's folder in it, such as ${app}/extensions/storefront-search.`,
+    ),
   );
   assert.deepEqual(Object.keys(snapshot(app)), ['shopify.app.staging.toml']);
 });
@@ -309,7 +311,7 @@ test('extension becomes part of the vendor’s own extension: its configuration 
 
 test('extension names where the app’s key belongs in the links if it is not named', async () => {
   const {output} = await run('extension', aFolder(), '--dry-run');
-  assert.match(output, /activateAppId=\{api_key\}[\s\S]*client ID in place of \{api_key\}/);
+  assert.match(output, /activateAppId=\{api_key\}[\s\S]*Replace \{api_key\} with your app’s client ID/);
   const named = await run('extension', aFolder(), '--dry-run', '--api-key', 'abc');
   assert.doesNotMatch(named.output, /api_key\}/);
 });

@@ -14,7 +14,7 @@ test('add says how many files and bytes the theme gets, in all and in assets/', 
   const assets = files.filter(path => path.startsWith('assets/'));
   const bytes = (paths: readonly string[]) =>
     paths.reduce((sum, path) => sum + readFileSync(join(theme, path)).length, 0).toLocaleString('en');
-  const line = `In all: ${files.length} files, and texts in 5 locale files. The files have ${bytes(files)} bytes; ${assets.length} of them are in assets/, with ${bytes(assets)} bytes.`;
+  const line = `In total: ${files.length} files, and texts in 5 locale files. The files have ${bytes(files)} bytes; ${assets.length} of them are in assets/, with ${bytes(assets)} bytes.`;
   assert.ok(output.includes(`${line}\n`), output);
 });
 
@@ -22,8 +22,11 @@ test('add gives languages that the kit lacks its English texts or labels, and sa
   const schemas = ['fr', 'de', 'nl', 'pt-BR'].map(name => [`locales/${name}.schema.json`, '{}']);
   const theme = aTheme({'locales/el.json': '{}', ...Object.fromEntries(schemas)});
   const {output} = await run('add', theme, '--yes');
-  assert.match(output, /^Shoppers read the kit's English texts in: el, eo\.$/m);
-  assert.match(output, /^The theme editor shows the kit's English labels in: nl, pt-BR\.$/m);
+  assert.match(output, /^The kit has no texts in these languages, so shoppers read English ones: el, eo\.$/m);
+  assert.match(
+    output,
+    /^The kit has no labels of settings in these languages, so they are English: nl, pt-BR\.$/m,
+  );
   assert.match(readText(theme, 'locales/fr.schema.json'), /"card_ratio": "Format d’image"/);
   assert.match(readText(theme, 'locales/nl.schema.json'), /"card_ratio": "Image ratio"/);
   const english = JSON.parse(readText('src/kit/locales', 'en.json'));

@@ -118,13 +118,13 @@ test('refuses a duplicate key on the way to a text', () => {
 
 test('refuses anything but a JSON object, with line and column', () => {
   const cases: [text: string, says: string][] = [
-    ['', 'line 1, column 1: unexpected end'],
+    ['', 'line 1, column 1: unexpected end of the file'],
     ['[]', 'line 1, column 1: it must be an object'],
     ['"a"', 'line 1, column 1: it must be an object'],
     ['{"a": }', 'line 1, column 7: unexpected }'],
     ['{,}', 'line 1, column 2: unexpected ,'],
     ['{"a": 1,,}', 'line 1, column 9: unexpected ,'],
-    ['{"a": 1', 'line 1, column 8: unexpected end'],
+    ['{"a": 1', 'line 1, column 8: unexpected end of the file'],
     ['{"a": 1"}', 'line 1, column 8: unexpected "}'],
     ['{"a": 1} 2', 'line 1, column 10: unexpected 2'],
     ['{a: 1}', 'line 1, column 2: unexpected a'],

@@ -8,8 +8,8 @@ import {dawnFiles, horizonFiles, tokenFiles} from './look-themes.ts';
 import {readText, snapshot, writeFile} from './plain-theme.ts';
 
 const looks: Readonly<Record<string, readonly [files: Readonly<Record<string, string>>, says: RegExp]>> = {
-  dawn: [dawnFiles, /^Theme: Dawn 9\.1, in its own look$/m],
-  horizon: [horizonFiles, /^Theme: Savor 9\.1, built on Horizon and in its look$/m],
+  dawn: [dawnFiles, /^Theme: Dawn 9\.1, with its own look$/m],
+  horizon: [horizonFiles, /^Theme: Savor 9\.1, built on Horizon, with the look of Horizon$/m],
   tokens: [
     tokenFiles,
     /^Theme: a theme without a name, with a look that uses its color tokens, such as --color-foreground$/m,
@@ -106,13 +106,13 @@ test('add lists what is left to do in Dawn by file and line, with the code for i
   const {output} = await run('add', aTheme(dawnFiles), '--yes');
   assert.equal(
     leftToDo(output),
-    `  1. layout/theme.liquid:8: above </head>, add
+    `  1. layout/theme.liquid:8: add this line above </head>:
        {% render 'storefront-search' %}
-  2. snippets/header-search.liquid:2-12: in place of these lines, write
+  2. snippets/header-search.liquid:2-12: replace these lines with this one:
        {% render 'storefront-search-box', class: 'search-modal__form' %}
-  3. templates/search.json:3-5: in place of "main", write
+  3. templates/search.json:3-5: replace "main" with this section:
        "main": ${useOf('page')}
-  4. templates/collection.json:6-8: in place of "product-grid", write
+  4. templates/collection.json:6-8: replace "product-grid" with this section:
        "product-grid": ${useOf('collection')},`,
   );
 });
@@ -121,14 +121,14 @@ test('add lists what is left to do in Horizon, whose search page has two section
   const {output} = await run('add', aTheme(horizonFiles), '--dry-run');
   assert.equal(
     leftToDo(output),
-    `  1. layout/theme.liquid:8: above </head>, add
+    `  1. layout/theme.liquid:8: add this line above </head>:
        {% render 'storefront-search' %}
-  2. snippets/search-modal.liquid:6-8: in place of these lines, write
+  2. snippets/search-modal.liquid:6-8: replace these lines with this one:
        {% render 'storefront-search-box' %}
-  3. snippets/search-modal.liquid:1-4: delete these lines; nothing needs this script any more
-  4. templates/search.json:3-8: in place of "search" and "main", and in "order" ["main"], write
+  3. snippets/search-modal.liquid:1-4: delete these lines, because nothing needs this script any more
+  4. templates/search.json:3-8: replace "search" and "main" with this section, and set "order" to ["main"]:
        "main": ${useOf('page')}
-  5. templates/collection.json:3-5: in place of "main", write
+  5. templates/collection.json:3-5: replace "main" with this section:
        "main": ${useOf('collection', '{"show_title": true}')}`,
   );
 });
@@ -255,10 +255,10 @@ test('add sees alternate templates, templates in Liquid, and JSON that it can’
   });
   const left = leftToDo((await run('add', theme, '--yes')).output);
   for (const step of [
-    `templates/collection.lookbook.json:3: in place of "grid", write\n       "grid": ${useOf('collection')}`,
-    `templates/search.alt.json:2: in place of "results", write\n       "results": ${useOf('page')}`,
-    "templates/search.old.liquid: in place of its contents, write\n       {% section 'storefront-search-page' %}",
-    'templates/search.broken.json: fix its JSON (line 1, column 14: unexpected end)',
+    `templates/collection.lookbook.json:3: replace "grid" with this section:\n       "grid": ${useOf('collection')}`,
+    `templates/search.alt.json:2: replace "results" with this section:\n       "results": ${useOf('page')}`,
+    "templates/search.old.liquid: replace the whole file with this line:\n       {% section 'storefront-search-page' %}",
+    'templates/search.broken.json: fix the JSON of this file (line 1, column 14: unexpected end of the file)',
   ])
     assert.ok(left.includes(step), `${step} in\n${left}`);
   assert.doesNotMatch(left, /story|templates\/product/);
@@ -289,7 +289,7 @@ test('add says that no step is left', async () => {
     'templates/search.json': '{"sections": {"main": {"type": "storefront-search-page"}}}',
   });
   const {output} = await run('add', theme, '--yes');
-  assert.match(output, /Done\.\nNo step is left\.\n/);
+  assert.match(output, /Done\.\nNothing is left to do by hand\.\n/);
 });
 
 const FACETS = 'vendors product_types price_range available on_sale variant_options metafields tags'.split(
@@ -310,7 +310,7 @@ ${types.map(type => `           "${type}": {"type": "${type}"}`).join(',\n')}
 
 /** Returns the list of the edits that are left to the developer. */
 function leftToDo(output: string): string {
-  const [, list = ''] = /Left to do by hand:\n([\s\S]*?)\n(\n|To undo)/.exec(output) ?? [];
+  const [, list = ''] = /Left to do by hand:\n([\s\S]*?)\n(\n|To remove)/.exec(output) ?? [];
   return list;
 }
 

@@ -47,20 +47,20 @@ test('remove deletes nothing while a file of the theme names the kit, and lists 
     const {code, output} = await run(...args);
     assert.equal(code, 1);
     assert.ok(
-      output.includes(`First take the kit out of these lines:
-  1. layout/theme.liquid:8: delete this line
+      output.includes(`First remove the kit from these lines:
+  1. layout/theme.liquid:8: delete this line:
        {% render 'storefront-search' %}
-  2. sections/header.liquid:1: put the theme's search form back in place of this line
+  2. sections/header.liquid:1: replace this line with the theme's search form:
        {% render 'storefront-search-box' %}
-  3. sections/own.liquid:1: delete this line, or what it takes from the kit
+  3. sections/own.liquid:1: delete this line, or the part of it that names the kit:
        {{ 'storefront_search.title' | t }}
-  4. sections/own.liquid:2: put the theme's own list back in place of this line
+  4. sections/own.liquid:2: replace this line with the theme's own list:
        <search-results></search-results>
-  5. templates/collection.json:2: put the theme's own section back in place of this one
+  5. templates/collection.json:2: replace this section with the theme's own one:
        "main": {"type": "storefront-search-collection"}}}
-  6. templates/index.json:2: delete this section, and its key in "order"
+  6. templates/index.json:2: delete this section, and its key in "order":
        "a": {"type": "storefront-search-list"}}}
-  7. templates/search.json:2: put the theme's own section back in place of this one: "main-search"
+  7. templates/search.json:2: replace this section with the theme's own one ("main-search"):
 `),
       output,
     );
@@ -69,7 +69,7 @@ test('remove deletes nothing while a file of the theme names the kit, and lists 
   }
   const dry = await run('remove', theme, '--dry-run');
   assert.equal(dry.code, 0);
-  assert.match(dry.output, /First take[\s\S]*Dry run/);
+  assert.match(dry.output, /First remove[\s\S]*Dry run/);
 });
 
 test('without git, add keeps the files that its steps change, and remove prints the commands that put them back', async () => {
@@ -149,7 +149,7 @@ test('remove asks for the script of Horizon’s suggestions, if the form is back
   const {code, output} = await run('remove', theme, '--yes');
   assert.equal(code, 1);
   assert.ok(
-    output.includes(`  1. snippets/search-modal.liquid:1: above this line, put the script of the theme's form back
+    output.includes(`  1. snippets/search-modal.liquid:1: above this line, add the script of the theme's search form again:
        <script src="{{ 'predictive-search.js' | asset_url }}" type="module" fetchpriority="low"></script>`),
     output,
   );

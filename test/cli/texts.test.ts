@@ -92,7 +92,7 @@ test('add announces and creates the default files of a theme without locales, an
   rmSync(join(theme, 'locales'), {recursive: true});
   const before = snapshot(theme);
   const {output} = await run('add', theme, '--yes');
-  assert.match(output, /The theme has no locale file\. It gets locales\/en\.default\.json\./);
+  assert.match(output, /The theme has no locale file, so the command creates locales\/en\.default\.json\./);
   assert.match(output, /Will add:[\s\S]*\n {2}locales\/en\.default\.json#storefront_search\n/);
   assert.match(readText(theme, 'locales/en.default.json'), /"title": "Search"/);
   assert.match(readText(theme, 'locales/en.default.schema.json'), /"page": "Storefront search"/);

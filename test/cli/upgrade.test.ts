@@ -31,10 +31,10 @@ test('an upgrade reports a newer version of a file that the developer changed, o
   const upgrade = await run('add', theme, '--yes');
   assert.match(
     upgrade.output,
-    /There are newer versions of these in .*src\/kit:\n {2}snippets\/storefront-search-card\.liquid\n/,
+    /The kit has newer versions of these in .*src\/kit; compare them with yours:\n {2}snippets\/storefront-search-card\.liquid\n/,
   );
   const next = await run('add', theme, '--yes');
-  assert.doesNotMatch(next.output, /newer version/);
+  assert.doesNotMatch(next.output, /newer versions/);
   assert.match(
     next.output,
     /Will keep, because you wrote or changed them:\n {2}snippets\/storefront-search-card\.liquid\n/,

@@ -9,14 +9,14 @@ import {exitCodeOf} from './report.ts';
 export const CHECK_USAGE = `Usage:
   storefront-search-elements check URL   checks the search service of the store at URL, and two of its pages
 
-  --path PATH           the app proxy's path (by default, the one that the home page's configuration names)
-  --query TERM          what to search for (by default, a product type of the store)
+  --path PATH           the app proxy's path (default: the endpoint in the home page's configuration)
+  --query TERM          what to search for (default: a product type of the store)
   --locale LANGUAGE     the language to search in, such as ja
   --password PASSWORD   opens a store that is behind its password page
   --json                prints the report as JSON
-  --help, -h            prints this
+  --help, -h            prints this text
 
-It sends 15 requests to the service at most, and none of them counts as a shopper's.
+It sends at most 15 requests to the service. None of them counts as a shopper's search.
 The exit code is 0 if nothing is broken, 1 if something is, and 2 if the store can't be checked.`;
 
 /**
@@ -53,12 +53,12 @@ export function readCheckArguments(
   if (values.help) return undefined;
   const [store, ...more] = positionals;
   if (store === undefined || more.length > 0) {
-    throw new UsageError('check takes one address, such as https://shop.example');
+    throw new UsageError('The command check needs one address, such as https://shop.example.');
   }
   const {path, query, locale, password, json} = values;
-  validate(path, isPath, '--path takes a path such as /apps/searchapp/search');
-  validate(query, isTerm, `--query takes a term of 1 to ${MAX_QUERY_LENGTH} characters`);
-  validate(locale, isLocale, '--locale takes a language such as ja');
+  validate(path, isPath, '--path must be a path such as /apps/searchapp/search.');
+  validate(query, isTerm, `--query must be a term of 1 to ${MAX_QUERY_LENGTH} characters.`);
+  validate(locale, isLocale, '--locale must be a language such as ja.');
   return {origin: originOf(store), path, query, locale, password, json};
 }
 
@@ -85,9 +85,13 @@ function isTerm(query: string): boolean {
 
 /** Returns the origin of an address, which may lack its protocol, as in the address bar. */
 function originOf(address: string): string {
-  const whole = address.includes('://') ? address : `https://${address}`;
-  validate(whole, isWebAddress, `check takes an address such as https://shop.example, not “${address}”`);
-  return new URL(whole).origin;
+  const url = address.includes('://') ? address : `https://${address}`;
+  validate(
+    url,
+    isWebAddress,
+    `The command check needs an address such as https://shop.example, not “${address}”.`,
+  );
+  return new URL(url).origin;
 }
 
 const isWebAddress = (address: string): boolean =>

@@ -34,7 +34,7 @@ export async function checkStore(options: CheckOptions, environment: Environment
   const probes = new ServiceProbes(service, evidence);
   const run = probes.run(options.query, () => findCollections(client, home));
   const obstacles = [await run.catch(asObstacle)];
-  environment.onProgress('Looking at the home page and the search page');
+  environment.onProgress('Checking the home page and the search page');
   await checkRedirect(client, home, probes, evidence);
   const {query} = probes;
   const subject = {home, path: service.isFound ? service.path : undefined, query};

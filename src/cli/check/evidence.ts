@@ -1,5 +1,5 @@
 import {LEDGER, type Observation} from '../../conformance/rules/ledger.ts';
-import {usualReasons} from './visible-rules.ts';
+import {defaultReasons} from './visible-rules.ts';
 
 /** The verdict on one rule. */
 export interface Line {
@@ -49,22 +49,22 @@ export class Evidence {
 
   /** The verdicts on all rules of the contract that are visible from outside, and on the other observed ones. */
   get contract(): Line[] {
-    const rules = LEDGER.filter(({id}) => usualReasons.has(id) || this.seen.has(id));
-    return rules.map(({id, statement}) => this.#judge(id, statement, usualReasons.get(id)));
+    const rules = LEDGER.filter(({id}) => defaultReasons.has(id) || this.seen.has(id));
+    return rules.map(({id, statement}) => this.#judge(id, statement, defaultReasons.get(id)));
   }
 
   /** The verdicts on the store's pages. */
   get pages(): Line[] {
     const rules = Object.entries(pageRules) as [PageRule, string][];
-    return rules.map(([rule, statement]) => this.#judge(rule, statement, 'No page was looked at.'));
+    return rules.map(([rule, statement]) => this.#judge(rule, statement, 'No page was checked.'));
   }
 
-  #judge(rule: string, statement: string, usualReason = ''): Line {
+  #judge(rule: string, statement: string, defaultReason = ''): Line {
     const broken = this.#broken.get(rule);
     if (broken) return {rule, statement, verdict: 'broken', details: broken};
     const note = this.#notes.get(rule);
     if (this.#kept.has(rule)) return {rule, statement, verdict: 'kept', details: note ? [{text: note}] : []};
-    const text = this.#reasons.get(rule) ?? usualReason;
+    const text = this.#reasons.get(rule) ?? defaultReason;
     return {rule, statement, verdict: 'not seen', details: [{text}]};
   }
 }
@@ -72,14 +72,14 @@ export class Evidence {
 /** The rules for the store's pages. */
 export const pageRules = {
   script: 'Each page loads the script of the elements once, as a module.',
-  configuration: 'The configuration block can be used as it is.',
-  templates: 'The templates of cards name fields and attributes that there are.',
+  configuration: 'The configuration block has no mistakes.',
+  templates: 'The templates of cards use only fields and attributes that exist.',
   endpoint: 'The configuration names the path at which the service answers.',
   elements: 'The search elements are in the markup.',
-  embed: 'The app embed is on, once, and finds a search form.',
+  embed: 'The app embed is switched on once, and finds a search form.',
   blocks: 'The app’s blocks are on the search page.',
   files: 'All files of the script can be loaded.',
-  version: 'All files are of one version.',
+  version: 'All files have the same version.',
   redirect: 'A keyword redirect leads to a page.',
 };
 

@@ -8,7 +8,7 @@ const BROWSE = {q: '*', limit: '100'};
 /** Browses all products with the maximum limit: a service may refuse a higher one (§8.8). */
 const BROWSE_LESS = {q: '*', limit: '50'};
 
-const USUAL_PATHS = [
+const COMMON_PATHS = [
   '/apps/searchapp/search',
   '/apps/search/search',
   '/a/search/search',
@@ -21,10 +21,10 @@ const USUAL_PATHS = [
  * @throws {ObstacleError} if the answer does not come from the service.
  */
 export async function findService(service: Service): Promise<Exchange> {
-  const exchange = await service.ask(BROWSE);
+  const exchange = await service.send(BROWSE);
   if (!isService(exchange.answer)) await explain(service, exchange);
   service.isFound = true;
-  return exchange.answer.status === 400 ? service.ask(BROWSE_LESS) : exchange;
+  return exchange.answer.status === 400 ? service.send(BROWSE_LESS) : exchange;
 }
 
 /** Whether an answer comes from the service, which sends JSON (§1.1); a page of the store is HTML. */
@@ -46,30 +46,31 @@ async function explain(service: Service, {answer}: Exchange): Promise<never> {
     throw new ObstacleError('unavailable', `${what}: the app behind it does not answer.`);
   const found = await findPath(service);
   if (found) {
-    const text = `${what}. The service answers at ${found}: check it with --path ${found}, and set "endpoint" to it.`;
+    const text = `${what}. The service answers at ${found}: set "endpoint" to this path, and check it with --path ${found}.`;
     throw new ObstacleError('wrong_path', text);
   }
-  const advice = 'Is the app installed? Pass the path of its proxy with --path, and set it as "endpoint".';
+  const advice =
+    'Make sure that the app is installed. Give the path of its proxy with --path, and set "endpoint" to it.';
   throw new ObstacleError(
     'no_service',
-    `${what}, and the usual paths do not lead to the service either. ${advice}`,
+    `${what}, and the service does not answer at the usual paths either. ${advice}`,
   );
 }
 
-export const PASSWORD = 'The store is protected by a password: pass it with --password.';
+export const PASSWORD = 'The store is protected by a password: give it with --password.';
 
 function describe({status, headers}: Fetched, page: HtmlPage): string {
   if (page.kind === 'not found') return `${status} with the theme's page “${page.title || 'not found'}”`;
-  const type = headers.get('content-type')?.split(';')[0] ?? 'nothing';
+  const type = headers.get('content-type')?.split(';')[0] ?? 'no content type';
   if (type !== 'text/html') return `${status} with ${type}`;
-  return `${status} with a page of HTML${page.title && `, “${page.title}”`}`;
+  return `${status} with an HTML page${page.title && `, “${page.title}”`}`;
 }
 
 async function findPath(service: Service): Promise<string | undefined> {
   const wrong = service.path;
-  for (const path of USUAL_PATHS.filter(usual => usual !== wrong)) {
+  for (const path of COMMON_PATHS.filter(common => common !== wrong)) {
     service.path = path;
-    const {answer} = await service.ask({q: '*', limit: '1'});
+    const {answer} = await service.send({q: '*', limit: '1'});
     service.isFound = isService(answer);
     if (service.isFound) return path;
   }

@@ -105,8 +105,8 @@ export class HtmlPage {
     if ([pathname, ...forms].some(path => PASSWORD_PAGE.test(path))) return 'password';
     if (this.status === 404 || /\btemplate-404\b/.test(template) || /\b404\b/.test(this.title))
       return 'not found';
-    const asksPassword = this.#find(({attribs}) => attribs.type === 'password').length > 0;
-    const isLogin = /\/(log_?in|sign_?in|authorize|challenge)\b/.test(pathname) || asksPassword;
+    const hasPasswordField = this.#find(({attribs}) => attribs.type === 'password').length > 0;
+    const isLogin = /\/(log_?in|sign_?in|authorize|challenge)\b/.test(pathname) || hasPasswordField;
     return this.#redirected && isLogin ? 'login' : 'other';
   }
 

@@ -68,12 +68,15 @@ export class ServiceProbes {
   async #send(probe: Probe | Probe<Pick<Known, 'query'>>, plan: Plan | string): Promise<void> {
     if (typeof plan === 'string') return this.#evidence.explain(probe.rules, plan);
     if (this.#service.isUsedUp) {
-      return this.#evidence.explain(probe.rules, `The ${MOST_REQUESTS} requests were used up.`);
+      return this.#evidence.explain(
+        probe.rules,
+        `All ${MOST_REQUESTS} requests were needed for other rules.`,
+      );
     }
-    const {name, answer, check} = await this.#service.ask(plan.params, plan.headers);
+    const {name, answer, check} = await this.#service.send(plan.params, plan.headers);
     this.#evidence.add(name, check.observations);
     const {response} = check;
-    const reason = plan.reason ?? `The answer to ${name} (${answer.status}) does not show it.`;
+    const reason = plan.reason ?? `The answer to ${name} (${answer.status}) does not show this rule.`;
     this.#evidence.explain(probe.rules, reason);
     if (!response || response.degraded) return;
     this.#answers.set(probe, response);
@@ -99,7 +102,7 @@ export function refuseFailure({name, answer: {status}, check: {body}}: Exchange)
   const {code, error} = (body ?? {}) as {code?: unknown; error?: unknown};
   if (code === 'plan_required') {
     const text =
-      'The shop’s plan is too low: the service answers 403 plan_required. contract=v1 needs Pro or above (§1.6).';
+      'The shop’s plan is too low: the service answers 403 plan_required. contract=v1 needs the Pro plan or above (§1.6).';
     throw new ObstacleError('plan_required', text);
   }
   if (status === 503) {
@@ -109,7 +112,7 @@ export function refuseFailure({name, answer: {status}, check: {body}}: Exchange)
   }
   throw new ObstacleError(
     'refused',
-    `The service refuses ${name}: ${status} ${code ?? ''} “${error ?? ''}”.`,
+    `The service refuses ${name} with ${status}${code ? ` ${code}` : ''}${error ? `: “${error}”` : ''}.`,
   );
 }
 

@@ -46,17 +46,17 @@ export class Service {
    *
    * @throws {ObstacleError} if no answer comes, or a second 429.
    */
-  async ask(params: Params, headers?: Readonly<Record<string, string>>): Promise<Exchange> {
+  async send(params: Params, headers?: Readonly<Record<string, string>>): Promise<Exchange> {
     const query = this.#queryOf(params);
     const url = new URL(this.path, this.#client.origin);
     url.search = query.toString();
     const name = nameOf(params);
-    const answer = await this.#send(url, name, headers);
-    if (answer.status === 429) return this.#askAgain(params, answer, headers);
+    const answer = await this.#fetch(url, name, headers);
+    if (answer.status === 429) return this.#retry(params, answer, headers);
     return {name, answer, check: checkAnswer(query, answer)};
   }
 
-  async #send(url: URL, name: string, headers?: Readonly<Record<string, string>>): Promise<Fetched> {
+  async #fetch(url: URL, name: string, headers?: Readonly<Record<string, string>>): Promise<Fetched> {
     this.#requests += 1;
     this.#environment.onProgress(`${this.#requests}/${MOST_REQUESTS} ${name}`);
     const start = this.#environment.now();
@@ -66,18 +66,18 @@ export class Service {
   }
 
   /** Retries once, after the pause the service asks for. */
-  async #askAgain(params: Params, answer: Fetched, headers?: Readonly<Record<string, string>>) {
+  async #retry(params: Params, answer: Fetched, headers?: Readonly<Record<string, string>>) {
     if (this.#hasWaited || this.isUsedUp) {
       throw new ObstacleError(
         'rate_limited',
-        'The service answers 429, also after a pause: too many searches are under way (§8). Try again later.',
+        'The service answers 429, also after a pause: too many searches are running (§8). Try again later.',
       );
     }
     this.#hasWaited = true;
     const seconds = Math.min(Number(answer.headers.get('retry-after')) || WINDOW_S, LONGEST_PAUSE_S);
     this.#environment.onProgress(`The service answered 429: waiting for ${seconds} s`);
     await this.#environment.pause(seconds * 1000);
-    return this.ask(params, headers);
+    return this.send(params, headers);
   }
 
   #queryOf(params: Params): URLSearchParams {

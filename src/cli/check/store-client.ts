@@ -36,7 +36,10 @@ export class StoreClient {
       return {url, status, headers, redirected: redirects > 0, text};
     }
     if (redirects === MOST_REDIRECTS)
-      throw new ObstacleError('no_answer', `${url.href} redirects more than ${redirects} times.`);
+      throw new ObstacleError(
+        'no_answer',
+        `${url.href} redirects more than ${redirects} times. Check the address.`,
+      );
     // A form is submitted once; its redirect is followed by GET.
     const next = init.method === 'POST' ? {} : init;
     return this.#follow(new URL(location, url), next, redirects + 1);
@@ -73,14 +76,19 @@ const MOST_REDIRECTS = 10;
 export function explainNetworkError(error: unknown, {host, hostname, port}: URL): unknown {
   const {name, cause} = error as Error & {cause?: {code?: string; message?: string}};
   if (name === 'TimeoutError')
-    return new ObstacleError('no_answer', `${host} did not answer within ${TIMEOUT_MS / 1000} s.`);
+    return new ObstacleError(
+      'no_answer',
+      `${host} did not answer within ${TIMEOUT_MS / 1000} s. Try again later.`,
+    );
   const code = cause?.code;
   if (!code) return error;
   if (isTls(code)) {
     const reason = certificateProblems[code] ?? `no secure connection could be made (${code})`;
     return new ObstacleError('tls', `${host} can't be trusted: ${reason}.`);
   }
-  const reason = networkProblems[code]?.(hostname, port) ?? `${host} can't be reached (${code}).`;
+  const reason =
+    networkProblems[code]?.(hostname, port) ??
+    `${host} can't be reached (${code}). Check the address and your network connection.`;
   return new ObstacleError('no_answer', reason);
 }
 
@@ -95,21 +103,24 @@ const certificateProblems: Readonly<Record<string, string>> = {
   CERT_HAS_EXPIRED: 'its certificate has expired',
   CERT_NOT_YET_VALID: 'its certificate is not valid yet',
   DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is self-signed',
-  SELF_SIGNED_CERT_IN_CHAIN: 'no known authority signed its certificate',
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'no known authority signed its certificate',
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'no known authority signed its certificate',
+  SELF_SIGNED_CERT_IN_CHAIN: 'its certificate is not signed by a known authority',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its certificate is not signed by a known authority',
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'its certificate is not signed by a known authority',
   ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another domain',
-  ERR_SSL_WRONG_VERSION_NUMBER: 'it answers without encryption, over http',
-  EPROTO: 'it answers without encryption, over http',
+  ERR_SSL_WRONG_VERSION_NUMBER: 'it answers over http, without encryption',
+  EPROTO: 'it answers over http, without encryption',
 };
+
+const closedConnection = (hostname: string): string =>
+  `${hostname} closed the connection without an answer. Try again later.`;
 
 const networkProblems: Readonly<Record<string, (hostname: string, port: string) => string>> = {
   ENOTFOUND: hostname => `${hostname} was not found. Check the address and your network connection.`,
-  EAI_AGAIN: hostname => `${hostname} can't be looked up. Check your network connection.`,
+  EAI_AGAIN: hostname => `The address of ${hostname} can't be looked up. Check your network connection.`,
   ECONNREFUSED: (hostname, port) =>
-    `Nothing answers at ${hostname}${port && `:${port}`}. Check the address, and that the server is running.`,
-  ECONNRESET: hostname => `${hostname} closed the connection without an answer.`,
-  UND_ERR_SOCKET: hostname => `${hostname} closed the connection without an answer.`,
+    `Nothing answers at ${hostname}${port && `:${port}`}. Check the address, and whether the server is running.`,
+  ECONNRESET: closedConnection,
+  UND_ERR_SOCKET: closedConnection,
   UND_ERR_CONNECT_TIMEOUT: hostname => `${hostname} did not answer. Check your network connection.`,
   ENETUNREACH: () => 'There is no network connection.',
 };

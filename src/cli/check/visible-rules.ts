@@ -1,6 +1,6 @@
 import type {RuleId} from '../../conformance/rules/ledger.ts';
 
-/** The rules that an answer can show, grouped by the usual reason why none did. */
+/** The rules that an answer can show, grouped by the default reason why none did. */
 const GROUPS: readonly (readonly [reason: string, rules: readonly RuleId[]])[] = [
   ['The service sent no answer.', ['§1.1', '§1.3', '§1.4', '§5.1']],
   [
@@ -45,7 +45,7 @@ const GROUPS: readonly (readonly [reason: string, rules: readonly RuleId[]])[] =
     ['§2.2 price_min', '§2.2 price_max', '§2.2 compare_at_price', '§2.2 available'],
   ],
   [
-    'No result has one.',
+    'No result has this field.',
     [
       '§2.2 image_url',
       '§2.2 variants',
@@ -56,7 +56,7 @@ const GROUPS: readonly (readonly [reason: string, rules: readonly RuleId[]])[] =
     ],
   ],
   [
-    'No variant has one.',
+    'No variant has this field.',
     [
       '§2.2 variant id',
       '§2.2 variant title',
@@ -84,7 +84,7 @@ const GROUPS: readonly (readonly [reason: string, rules: readonly RuleId[]])[] =
       '§8.5',
     ],
   ],
-  ['No metafield has one.', ['§2.3 label']],
+  ['No metafield has a label.', ['§2.3 label']],
   ['The index is usable.', ['§3 degraded', '§3 reduced']],
   ['The service did not fail.', ['§3 failure', '§7 503']],
   [
@@ -109,7 +109,7 @@ const GROUPS: readonly (readonly [reason: string, rules: readonly RuleId[]])[] =
   ],
   ['The store has too few products.', ['§4.1 paging 3']],
   [
-    'No faulty request was answered.',
+    'No invalid request was answered.',
     [
       '§7 body',
       '§7 query_required',
@@ -121,10 +121,10 @@ const GROUPS: readonly (readonly [reason: string, rules: readonly RuleId[]])[] =
   ],
   ['The plan is high enough.', ['§7 plan_required']],
   ['No cap was reached.', ['§7 429']],
-  ['No answer came without contract=v1.', ['§9.6']],
+  ['No request without contract=v1 was answered.', ['§9.6']],
 ];
 
-/** The usual reason why a rule was not seen, by rule. */
-export const usualReasons: ReadonlyMap<string, string> = new Map(
+/** The default reason why a rule was not seen, by rule. */
+export const defaultReasons: ReadonlyMap<string, string> = new Map(
   GROUPS.flatMap(([reason, rules]) => rules.map(rule => [rule, reason] as const)),
 );

@@ -42,7 +42,8 @@ export function toAppBlock(section: string, name: string): string {
   const written = REPLACED.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), body);
   const marked = markRoot(withoutEmbedSettings(written), name);
   const [left] = /\bsection\.[\w.]+/.exec(marked) ?? [];
-  if (left || !json) throw new CliError(`The block ${name} can't be written: it has no ${left ?? 'schema'}.`);
+  if (left) throw new CliError(`The block ${name} can't be written: an app's block has no ${left}.`);
+  if (!json) throw new CliError(`The block ${name} can't be written: its section has no schema.`);
   return `${marked}{% schema %}\n${JSON.stringify(schemaOf(JSON.parse(json), name), null, 2)}\n{% endschema %}\n`;
 }
 

@@ -1,6 +1,6 @@
 import {parseArguments, UsageError} from '../arguments.ts';
 import {CliError} from '../cli-error.ts';
-import {confirm} from '../confirm.ts';
+import {confirm, NOT_CONFIRMED} from '../confirm.ts';
 import {readInstallRecord} from '../install-record.ts';
 import {readKit} from '../kit.ts';
 import {apply, isWork, plan, type Step} from '../plan.ts';
@@ -15,7 +15,9 @@ export async function runExtension(args: readonly string[]): Promise<0> {
   const [path, ...more] = positionals;
   if (values.help) console.log(EXTENSION_USAGE);
   else if (path === undefined || more.length > 0)
-    throw new UsageError('extension takes the path of one folder');
+    throw new UsageError(
+      'The command extension needs the path of one folder, such as extensions/storefront-search.',
+    );
   else await write(path, {...values, dryRun: values['dry-run']});
   return 0;
 }
@@ -38,8 +40,7 @@ async function write(path: string, options: Options): Promise<void> {
   refuseConflicts(steps);
   if (!isWork(steps, record)) console.log('\nNothing is left to write.');
   else if (options.dryRun) console.log('\nDry run: nothing was changed.');
-  else if (!options.yes && !(await confirm()))
-    throw new CliError('Nothing was changed. To skip the question, add --yes.');
+  else if (!options.yes && !(await confirm())) throw new CliError(NOT_CONFIRMED);
   else {
     await apply(folder, steps, record, false);
     console.log('\nDone.');
@@ -47,21 +48,21 @@ async function write(path: string, options: Options): Promise<void> {
   console.log(describeLinks(options));
 }
 
-/** How many files in the way are named in one sentence. */
-const NAMED = 6;
+/** How many conflicting files are named in one sentence. */
+const MAX_NAMED = 6;
 
 function refuseConflicts(steps: readonly Step[]): void {
   const conflicts = steps.filter(({kind}) => kind === 'conflict').map(({place}) => place);
-  const others = conflicts.length > NAMED ? ` and ${conflicts.length - NAMED} more` : '';
+  const others = conflicts.length > MAX_NAMED ? ` and ${conflicts.length - MAX_NAMED} more` : '';
   if (conflicts.length > 0)
     throw new CliError(
-      `Nothing was changed. The folder already has other files with these names: ${conflicts.slice(0, NAMED).join(', ')}${others}. Rename or delete them, or name another folder.`,
+      `Nothing was changed. The folder already has other files with these names: ${conflicts.slice(0, MAX_NAMED).join(', ')}${others}. Rename or delete them, or choose another folder.`,
     );
 }
 
 function describeLimits(files: ReadonlyMap<string, string>): string[] {
   return [
-    'The platform’s limits for an extension, and what these files have of them:',
+    'The platform’s limits for an extension, and how much of them these files use:',
     ...measure(files).map(({name, figure, limit, unit}) =>
       `  ${name.padEnd(46)}${figure.toLocaleString('en').padStart(9)} of ${limit.toLocaleString('en')} ${unit}`.trimEnd(),
     ),
@@ -82,11 +83,11 @@ const EXTENSION_USAGE = `Usage:
   storefront-search-elements extension DIR
 
 Writes a theme app extension into DIR, such as extensions/storefront-search in your app, and prints the links that switch it
-on. Run it again to upgrade. It overwrites no file that it did not write, and none that you changed. If DIR holds your app's own
-theme app extension, it becomes part of that.
+on. Run it again to upgrade. It never overwrites a file that it did not write, or that you changed. If DIR already contains a theme
+app extension of your app, the files are added to that.
 
   --api-key KEY   your app's client ID, for the links
-  --store NAME    the store for the links: NAME.myshopify.com (default: the one that you are signed in to)
+  --store NAME    the store for the links: NAME.myshopify.com (default: the store that you are signed in to)
   --dry-run       prints what it would do, and changes nothing
   --yes           does not ask for confirmation
   --help, -h      prints this text`;
@@ -97,11 +98,11 @@ interface LinkOptions {
   readonly store?: string | undefined;
 }
 
-/** Stands in the links where an app's key belongs. */
-const PLACE = '{api_key}';
+/** The placeholder in the links for an app's key. */
+const NO_KEY = '{api_key}';
 
 /** Prints the links to the theme editor that switch on the embed and add the blocks. The merchant still saves. */
-export function describeLinks({'api-key': key = PLACE, store}: LinkOptions): string {
+export function describeLinks({'api-key': key = NO_KEY, store}: LinkOptions): string {
   const admin = store
     ? `https://${store.replace(/\.myshopify\.com$/, '')}.myshopify.com/admin`
     : 'https://admin.shopify.com';
@@ -110,12 +111,14 @@ export function describeLinks({'api-key': key = PLACE, store}: LinkOptions): str
     `${editor}?template=${template}&addAppBlockId=${key}/${block}&target=newAppsSection`;
   return [
     '',
-    'For the merchant, after `shopify app deploy`. Each link opens the theme editor; there, save.',
+    'Links for the merchant, after `shopify app deploy`. Each one opens the theme editor, where the merchant clicks Save.',
     `  switch on:        ${editor}?context=apps&activateAppId=${key}/search-embed`,
     `  search page:      ${blockOn('search', 'search-page')}`,
     `  collections:      ${blockOn('collection', 'collection')}`,
     `  product page:     ${blockOn('product', 'related')}`,
     `  home page:        ${blockOn('index', 'product-list')}`,
-    ...(key === PLACE ? [`Put your app’s client ID in place of ${PLACE}, or name it with --api-key.`] : []),
+    ...(key === NO_KEY
+      ? [`Replace ${NO_KEY} with your app’s client ID, or give the ID with --api-key.`]
+      : []),
   ].join('\n');
 }

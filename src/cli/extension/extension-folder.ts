@@ -15,12 +15,12 @@ export async function openExtension(path: string): Promise<Theme> {
   const folder = await Theme.openAny(path);
   if (await folder.has('layout/theme.liquid'))
     throw new CliError(
-      `${folder.folder} is a theme, whose files an app extension leaves as they are: name a folder in your app, such as extensions/storefront-search. To copy the elements into this theme, use \`add\`.`,
+      `${folder.folder} is a theme. Give the path of a folder in your app, such as extensions/storefront-search. To copy the elements into this theme, use \`add\`.`,
     );
   const names = await readdir(folder.folder).catch(() => []);
   if (names.some(name => /^shopify\.app(\..+)?\.toml$/.test(name)))
     throw new CliError(
-      `${folder.folder} is an app: name the extension's folder in it, ${join(path, 'extensions/storefront-search')}.`,
+      `${folder.folder} is the folder of an app. Give the path of the extension's folder in it, such as ${join(path, 'extensions/storefront-search')}.`,
     );
   return folder;
 }

@@ -44,8 +44,8 @@ export function listRefused(files: Files): string[] {
   return [...files].flatMap(([place, text]) => {
     const [tag] = (place.endsWith('.liquid') && FORBIDDEN.exec(text)) || [];
     return [
-      ...(ALLOWED.test(place) ? [] : [`${place} is no file of an extension`]),
-      ...(tag ? [`${place} has ${tag} %}`] : []),
+      ...(ALLOWED.test(place) ? [] : [`an extension can't have the file ${place}`]),
+      ...(tag ? [`${place} uses ${tag} %}, which an extension can't have`] : []),
     ];
   });
 }

@@ -3,7 +3,7 @@ import texts from '../../i18n/messages/en.ts';
 import {type Message, placeholdersOf} from '../../i18n/translator.ts';
 import type {Settings} from '../../service/browser/config-block.ts';
 
-/** Finds unknown names in a page's configuration. Developers only: it loads all messages. */
+/** Finds unknown names in a page's configuration. For developers only, because it loads all messages. */
 export function checkNames({messages, events}: Pick<Settings, 'messages' | 'events'>): string[] {
   const problems = [
     ...unknownNames(Object.keys(messages), Object.keys(texts)).map(
@@ -24,7 +24,10 @@ function checkPlaceholders(key: string, message: Message): string[] {
   const known = placeholdersOf(original);
   return placeholdersOf(message)
     .filter(name => !known.includes(name))
-    .map(name => `"${key}" has no ${name}${known.length > 0 ? `; there is ${known.join(', ')}` : ''}.`);
+    .map(
+      name =>
+        `the text "${key}" has no placeholder ${name}${known.length > 0 ? `; it has ${known.join(', ')}` : ''}.`,
+    );
 }
 
 /** An element with the attribute `data-storefront-search`. */
@@ -40,8 +43,8 @@ export function checkBlocks(blocks: readonly FoundBlock[]): string[] {
     .filter(block => block !== read)
     .map(({isTyped}) =>
       isTyped
-        ? 'a further <script data-storefront-search> is not read: put what it says into the first.'
-        : 'what has data-storefront-search is not read: it must be a <script type="application/json">.',
+        ? 'another <script data-storefront-search> is not read: move its settings into the first one.'
+        : 'an element with data-storefront-search is not read: it must be a <script type="application/json">.',
     );
 }
 
@@ -59,7 +62,7 @@ export function unknownNames(given: readonly string[], known: readonly string[])
 
 /** Puts a name in words, with the one that was probably meant. */
 export function nameWithAdvice({name, meant}: UnknownName): string {
-  return `"${name}"${meant ? `: "${meant}" is one` : ''}.`;
+  return `"${name}".${meant ? ` Did you mean "${meant}"?` : ''}`;
 }
 
 function likely(name: string, known: readonly string[]): string | undefined {

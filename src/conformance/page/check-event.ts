@@ -29,7 +29,8 @@ export function checkEvent(
   const read = eventPayloads[kind].safeParse(payload);
   const issues = read.success ? [] : read.error.issues;
   const found = issues.map(issue => clientFinding('§6', issueText(issue, 'payload')));
-  if (!search) return [...found, clientFinding('§6.3', `query_id ${payload.query_id} was never received`)];
+  if (!search)
+    return [...found, clientFinding('§6.3', `no answer with the query_id ${payload.query_id} was received`)];
   return search === 'earlier' ? found : [...found, ...compare(kind, payload, search)];
 }
 
@@ -37,7 +38,10 @@ function compare(kind: EventKind, payload: Payload, search: KnownSearch): Findin
   const found = Object.entries(expectedPayload(kind, search))
     .filter(([key, value]) => payload[key] !== value)
     .map(([key, value]) =>
-      clientFinding('§6', `${key} is ${JSON.stringify(payload[key])}, the search’s ${JSON.stringify(value)}`),
+      clientFinding(
+        '§6',
+        `${key} is ${JSON.stringify(payload[key])}, but ${JSON.stringify(value)} in the search`,
+      ),
     );
   if (kind === 'click' && !search.products.has(String(payload.product_id))) {
     found.push(

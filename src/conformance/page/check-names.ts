@@ -1,5 +1,5 @@
 import {nameWithAdvice, unknownNames} from './check-config.ts';
-import {isWhole} from './check-request.ts';
+import {isWholeNumber} from './check-request.ts';
 
 /** Attributes that a list reads without observing them. */
 const LIST_DATA = [
@@ -33,7 +33,7 @@ export function checkTemplates(element: Element): string[] {
   const templates = element.querySelectorAll(':scope > template');
   const slots = Array.from(templates, template => template.getAttribute('slot') ?? '');
   return unknownNames(slots, ['product', 'article', 'page', 'empty', 'browse', 'banner']).map(
-    name => `<${element.localName}> has no template ${nameWithAdvice(name)}`,
+    name => `<${element.localName}> uses no template with the slot ${nameWithAdvice(name)}`,
   );
 }
 
@@ -41,7 +41,7 @@ export function checkTemplates(element: Element): string[] {
 export function checkBanners(element: Element): string[] {
   const banners = element.querySelectorAll<HTMLElement>(':scope > template[slot=banner]');
   return [...banners].flatMap(({dataset: {after = '0', span = '1'}}) => [
-    ...(isWhole(after, 0) ? [] : [`data-after="${after}" of a banner must be a whole number from 0.`]),
+    ...(isWholeNumber(after, 0) ? [] : [`data-after="${after}" of a banner must be a whole number from 0.`]),
     ...(/^[12]$/.test(span) ? [] : [`data-span="${span}" of a banner must be 1 or 2.`]),
   ]);
 }
@@ -56,6 +56,6 @@ export function checkInstances(elements: readonly Element[]): string[] {
   if (lists.length === 0) return [];
   return unknownNames(instancesOf('facet-panel'), lists).map(
     name =>
-      `<facet-panel> filters a list that is not here: no <search-results> has instance ${nameWithAdvice(name)}`,
+      `<facet-panel> has no list to filter: no <search-results> has the instance ${nameWithAdvice(name)}`,
   );
 }

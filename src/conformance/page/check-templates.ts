@@ -19,10 +19,10 @@ export interface FoundTemplate {
 const RULES = ['data-each', 'data-if', 'data-unless'];
 
 /** The elements that a binding may be on; the elements ignore it elsewhere. */
-const HOSTS: readonly {readonly binding: string; readonly words: string; readonly takes: RegExp}[] = [
-  {binding: 'data-href', words: 'a', takes: /^a$/},
-  {binding: 'data-src', words: 'img, source', takes: /^(img|source)$/},
-  {binding: 'data-text', words: ':not(script, style)', takes: /^(?!(script|style)$)/},
+const HOSTS: readonly {readonly binding: string; readonly words: string; readonly accepts: RegExp}[] = [
+  {binding: 'data-href', words: '<a>', accepts: /^a$/},
+  {binding: 'data-src', words: '<img> and <source>', accepts: /^(img|source)$/},
+  {binding: 'data-text', words: 'elements other than <script> and <style>', accepts: /^(?!(script|style)$)/},
 ];
 
 /** What an option of a listbox can't hold. */
@@ -54,12 +54,14 @@ function mistakesIn({name, attributes}: TemplateNode, fields: Fields, inner: Fie
   });
   const twice = RULES.filter(rule => rule in attributes)
     .slice(1)
-    .map((rule): Mistake => [rule, 'an element has one of data-each, data-if, data-unless']);
-  const foreign = HOSTS.filter(({binding, takes}) => binding in attributes && !takes.test(name)).map(
-    ({binding, words}): Mistake => [binding, `stands on ${words} only`],
+    .map((rule): Mistake => [rule, 'an element can have only one of data-each, data-if and data-unless']);
+  const foreign = HOSTS.filter(({binding, accepts}) => binding in attributes && !accepts.test(name)).map(
+    ({binding, words}): Mistake => [binding, `it works only on ${words}`],
   );
   return [...bindings, ...twice, ...foreign];
 }
 
 const controlsIn = ({name}: TemplateNode, slot: string): Mistake[] =>
-  slot === 'suggestion' && CONTROLS.includes(name) ? [[`<${name}>`, 'a suggestion is a link itself']] : [];
+  slot === 'suggestion' && CONTROLS.includes(name)
+    ? [[`<${name}>`, 'a suggestion can’t contain it, because the whole suggestion is a link']]
+    : [];

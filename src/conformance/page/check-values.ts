@@ -3,7 +3,7 @@ import {facetNames} from '../../core/filters/facet-groups.ts';
 import {filterParams} from '../../core/filters/filters.ts';
 import {nameWithAdvice, unknownNames} from './check-config.ts';
 import {attributesOf} from './check-names.ts';
-import {isDigits, isWhole, type Rule} from './check-request.ts';
+import {isDigits, isWholeNumber, type Rule} from './check-request.ts';
 
 /**
  * Finds unusable values of a search element's attributes. The element itself silently uses the default or the nearest value,
@@ -26,12 +26,12 @@ function checkNamesIn(name: string, value: string): string[] {
   const names = NAMES[name];
   if (!names) return [];
   return unknownNames(names.listIn(value), names.known).map(
-    other => `"${name}" has no ${nameWithAdvice(other)}`,
+    other => `"${name}" contains the unknown name ${nameWithAdvice(other)}`,
   );
 }
 
 const upTo50: Rule = {
-  accepts: value => isWhole(value, 1, MAX_LIMIT),
+  accepts: value => isWholeNumber(value, 1, MAX_LIMIT),
   words: 'a whole number from 1 to 50',
 };
 
@@ -46,14 +46,18 @@ const RULES: Readonly<Record<string, Rule>> = {
   cards: oneOf('theme'),
   'page-size': upTo50,
   'max-suggestions': upTo50,
-  'min-chars': {accepts: value => isWhole(value, 1), words: 'a whole number from 1'},
-  debounce: {accepts: value => isWhole(value, 250, 300), words: 'milliseconds from 250 to 300'},
+  'min-chars': {accepts: value => isWholeNumber(value, 1), words: 'a whole number from 1'},
+  debounce: {
+    accepts: value => isWholeNumber(value, 250, 300),
+    words: 'a number of milliseconds from 250 to 300',
+  },
   'data-standard-events': oneOf('off'),
-  'data-collection-id': {accepts: isDigits, words: 'the digits at the end of its id'},
+  'data-collection-id': {accepts: isDigits, words: 'the number of a collection: collection.id in Liquid'},
   'data-products-count': {accepts: isDigits, words: 'a whole number'},
   columns: {
     accepts: areColumns,
-    words: 'whole numbers from 1, separated by spaces; those of narrow screens after a slash',
+    words:
+      'whole numbers from 1 to 99, separated by spaces; the numbers for narrow screens come after a slash',
   },
 };
 
@@ -61,7 +65,8 @@ const RULES: Readonly<Record<string, Rule>> = {
 function areColumns(value: string): boolean {
   const lists = value.split('/').map(wordsOf);
   return (
-    lists.length <= 2 && lists.every(list => list.length > 0 && list.every(each => isWhole(each, 1, 99)))
+    lists.length <= 2 &&
+    lists.every(list => list.length > 0 && list.every(each => isWholeNumber(each, 1, 99)))
   );
 }
 

@@ -18,11 +18,13 @@ export class ProtocolChecks {
     const found: Finding[] = [];
     const recent = this.#sentAt.filter(time => time > now - WINDOW_MS && time <= now).length;
     if (recent > CAP)
-      found.push(clientFinding('§8 visitor', `${recent} requests of this page in 10 s; ${CAP} are allowed`));
+      found.push(
+        clientFinding('§8 visitor', `this page sent ${recent} requests in 10 s; ${CAP} are allowed`),
+      );
     const before = this.#answeredAt.get(withoutSession(params)) ?? Number.NEGATIVE_INFINITY;
     const seconds = Math.max(0, Math.round((now - before) / 1000));
     if (now - before < REPEAT_MS)
-      found.push(clientFinding('§8.7', `the same was asked and answered ${seconds} s ago`));
+      found.push(clientFinding('§8.7', `the same request was answered ${seconds} s ago`));
     return found;
   }
 
@@ -53,7 +55,7 @@ export class ProtocolChecks {
     const search = this.#searches.get(id) ?? (this.#knownIds.has(id) ? 'earlier' : undefined);
     const found = checkEvent(kind, payload, search);
     if (kind === 'search' && this.#publishedIds.has(id))
-      found.push(clientFinding('§6', 'published once for each response'));
+      found.push(clientFinding('§6', 'service_search was published more than once for one answer'));
     if (kind === 'search') this.#publishedIds.add(id);
     return found;
   }

@@ -58,10 +58,14 @@ const isList = (type: FieldType): boolean => type in templateFields;
 export function mistakeIn(name: string, field: string, fields: Fields): string | undefined {
   const type = Object.hasOwn(fields, field) ? fields[field] : undefined;
   const binding = name.replace(/^data-data-.+/, 'data-data-*');
-  const takes = Object.hasOwn(bindings, binding) ? bindings[binding] : undefined;
+  const accepts = Object.hasOwn(bindings, binding) ? bindings[binding] : undefined;
   // Other scripts use `data-` attributes too: report an unknown one only if its value is one of our fields.
-  if (!takes)
-    return name.startsWith('data-') && type ? `there are ${Object.keys(bindings).join(', ')}` : undefined;
-  if (!type) return `there is no such field here; there are ${Object.keys(fields).join(', ')}`;
-  return takes(type) ? undefined : `${name} takes no ${isList(type) ? 'list' : type}`;
+  if (!accepts)
+    return name.startsWith('data-') && type
+      ? `there is no such attribute; the attributes are ${Object.keys(bindings).join(', ')}`
+      : undefined;
+  if (!type) return `there is no such field here; the fields are ${Object.keys(fields).join(', ')}`;
+  return accepts(type)
+    ? undefined
+    : `${name} can’t be used for a field of the type ${isList(type) ? 'list' : type}`;
 }

@@ -14,7 +14,8 @@ export function planVendor(known: Known): Plan | string {
 /** Requests the products of a vendor, unless another request has shown the rule. */
 const vendor: Probe = {
   rules: ['§4.1 filter_vendor'],
-  plan: known => (known.seen.has('§4.1 filter_vendor') ? 'It was seen before.' : planVendor(known)),
+  plan: known =>
+    known.seen.has('§4.1 filter_vendor') ? 'Another request has shown this rule.' : planVendor(known),
 };
 
 /** Requests the products of a type, sorted by price. */
@@ -34,7 +35,7 @@ const metafields: Probe = {
   plan: known => {
     const [first, ...others] = [...dividing(known, false), ...dividing(known, true)];
     const second = others.find(({name, count}) => name !== first?.name && count !== first?.count);
-    if (!first) return 'No metafield divides the products.';
+    if (!first) return 'No metafield value belongs to some products only.';
     if (!second) return planMetafield(first, '§4.1 filter_metafield');
     return {
       params: {q: BROWSE, filter_metafield: [textOf(first), textOf(second)]},

@@ -21,7 +21,7 @@ const second: Probe = {rules: RULES, plan: known => plan(known, 1)};
 
 function plan({browse, collections, filterSets}: Known, index: number): Plan | string {
   const filterSet = filterSets[index];
-  if (!filterSet) return `None of the first ${browse.received} products can show it.`;
+  if (!filterSet) return `None of the first ${browse.received} products can show this rule.`;
   const {filter_collection: handle} = filterSet.params;
   const members = collections.find(collection => collection.handle === handle)?.members;
   return {
@@ -35,7 +35,11 @@ function plan({browse, collections, filterSets}: Known, index: number): Plan | s
 
 /** Checks that there are results, because at least one product passes all filters. */
 function checkTarget({target}: FilterSet, {total}: SearchResponse): Observation[] {
-  return expect('§4.1 browse filters', total > 0, `nothing came, although ${target.url} passes all filters`);
+  return expect(
+    '§4.1 browse filters',
+    total > 0,
+    `there are no results, although ${target.url} passes all filters`,
+  );
 }
 
 export const filterProbe = first;

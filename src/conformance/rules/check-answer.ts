@@ -51,16 +51,20 @@ function checkTransport(answer: WireAnswer): Observation[] {
   return [
     ...expect('§1.3', !redirected, 'the answer came through a redirect'),
     ...expect('§1.4', !headers.has('access-control-allow-origin'), 'a CORS header was sent'),
-    ...expect('§5.1', status !== 401, 'status 401 came'),
+    ...expect('§5.1', status !== 401, 'the status was 401'),
     ...(status === 429 ? [] : checkContentType(answer)),
   ];
 }
 
 function checkContentType(answer: WireAnswer): Observation[] {
   const type = answer.headers.get('content-type') ?? 'an answer without a content type';
-  const [how, advice] =
-    answer.status === 404 ? [' with a 404', ': is "endpoint" the path of the app proxy?'] : ['', ''];
-  return expect('§1.1', isJson(answer), `${type} came${how}; the service answers JSON only${advice}`);
+  const isMissing = answer.status === 404;
+  const advice = isMissing ? ': make sure that "endpoint" is the path of the app proxy' : '';
+  return expect(
+    '§1.1',
+    isJson(answer),
+    `the answer must be JSON, but ${type} was sent${isMissing ? ' with a 404' : ''}${advice}`,
+  );
 }
 
 /** Whether an answer says that it is JSON. */
@@ -72,7 +76,7 @@ function parse({text}: WireAnswer): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    return new SyntaxError(`the body is no JSON: ${(error as Error).message}`);
+    return new SyntaxError(`the body is not valid JSON: ${(error as Error).message}`);
   }
 }
 
@@ -81,7 +85,11 @@ function checkInternal(body: unknown): Observation[] {
   const {schemaVersion, degraded} = (body ?? {}) as {schemaVersion?: unknown; degraded?: unknown};
   // §3 gives a degraded answer one shape.
   if (degraded === true) return [];
-  return expect('§9.6', schemaVersion !== 'v1', 'schemaVersion “v1” came without contract=v1');
+  return expect(
+    '§9.6',
+    schemaVersion !== 'v1',
+    'schemaVersion is “v1” although the request had no contract=v1',
+  );
 }
 
 function readable(body: unknown): SearchResponse | undefined {

@@ -13,7 +13,7 @@ export function checkFacets(params: URLSearchParams, response: SearchResponse): 
     ...expect(
       '§2.3 on_sale_count',
       response.facets.on_sale_count <= response.total || isFiltered(params),
-      `${response.facets.on_sale_count} of ${response.total} results`,
+      `on_sale_count is ${response.facets.on_sale_count}, but total is ${response.total}`,
     ),
   ];
 }
@@ -28,15 +28,17 @@ function checkPriceRange(params: URLSearchParams, {facets, total, results}: Sear
   const {price_range: range} = facets;
   if (!range) return [];
   const [low = 0, high = 0] = range;
-  if (low === 0 && high === 0) return observe(rule, ['never [0, 0]; null when nothing matched']);
-  if (total === 0) return observe(rule, ['null when nothing matched']);
-  if (low > high) return observe(rule, [`lowest first, not ${JSON.stringify(range)}`]);
+  if (low === 0 && high === 0)
+    return observe(rule, ['price_range is [0, 0]; it must be null when nothing matched']);
+  if (total === 0) return observe(rule, ['price_range must be null when nothing matched']);
+  if (low > high)
+    return observe(rule, [`price_range is ${JSON.stringify(range)}; the lowest price must come first`]);
   const isOutside = ({price_min, price_max}: ProductItem) => price_min < low || price_max > high;
   const products = results.filter(item => item.content_type === 'product');
   const outside = isFiltered(params) ? undefined : products.find(isOutside);
   return observe(
     rule,
-    outside ? [`${outside.handle} costs ${pricesOf(outside)}, outside ${low} to ${high}`] : [],
+    outside ? [`${outside.handle} costs ${pricesOf(outside)}, which is outside ${low} to ${high}`] : [],
   );
 }
 
@@ -62,5 +64,5 @@ function findDisorder([name, values]: Group): string[] {
     if (!last || last.count > next.count) return false;
     return last.count < next.count || (last.value > next.value && last.value.localeCompare(next.value) > 0);
   });
-  return wrong ? [`${name}: “${wrong.value}” is too late`] : [];
+  return wrong ? [`${name}: “${wrong.value}” must come earlier`] : [];
 }

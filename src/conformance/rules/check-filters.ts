@@ -20,7 +20,7 @@ export function checkFilters(params: URLSearchParams, {results}: SearchResponse)
     const wrong = results.find(item => !keeps(item));
     // Without results there is nothing to see, but for a filter that excludes all of what browse has.
     if (results.length === 0 && !excludesAll(params, param)) return [];
-    return observe(rule, wrong ? [`${param}=${value} kept ${wrong.url}`] : []);
+    return observe(rule, wrong ? [`${param}=${value} returned ${wrong.url}, which does not match`] : []);
   });
 }
 
@@ -94,12 +94,12 @@ export interface Offer {
 
 /** Lists the offers of a result, the product as a whole first; an article or a page has none. */
 export function offersOf(item: ResultItem): Offer[] {
-  return item.content_type === 'product' ? [wholeOf(item), ...variantsOf(item)] : [];
+  return item.content_type === 'product' ? [productOffer(item), ...variantsOf(item)] : [];
 }
 
 type Product = Extract<ResultItem, {content_type: 'product'}>;
 
-function wholeOf({price_min, price_max, compare_at_price, available, variants}: Product): Offer {
+function productOffer({price_min, price_max, compare_at_price, available, variants}: Product): Offer {
   const whole = {lowest: price_min, highest: price_max, available, onSale: compare_at_price !== null};
   return variants.length > 0 ? {...whole, options: []} : whole;
 }
@@ -107,7 +107,7 @@ function wholeOf({price_min, price_max, compare_at_price, available, variants}: 
 /** Lists the variants of a result as offers; the product as a whole if the answer lacks them. */
 export function variantsOf(item: ResultItem): Offer[] {
   if (item.content_type !== 'product') return [];
-  if (item.variants.length === 0) return [wholeOf(item)];
+  if (item.variants.length === 0) return [productOffer(item)];
   return item.variants.map(({price, compare_at_price: before, available, options}) => ({
     lowest: price,
     highest: price,
@@ -122,6 +122,6 @@ export function ignoredMetafields(params: URLSearchParams, response: SearchRespo
   const pairs = params.getAll('filter_metafield').map(pair => ['filter_metafield', pair] as const);
   return ignoredFilters(pairs, response).map(
     ([param, pair]) =>
-      `${param} ${pair.slice(0, pair.indexOf(':'))} was probably ignored: it is not among the facets (§4.1 metafield 5).`,
+      `${param} ${pair.slice(0, pair.indexOf(':'))} was probably ignored, because it is not among the facets (§4.1 metafield 5).`,
   );
 }

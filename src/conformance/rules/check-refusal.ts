@@ -21,13 +21,13 @@ export function checkRefusal(params: URLSearchParams, status: number, body: unkn
   const expected = expectedCodes(params);
   const [code = ''] = expected;
   const rule = `§7 ${code}`;
-  const missed = isRuleId(rule) ? observe(rule, [`status ${status} came in place of a 400`]) : [];
+  const missed = isRuleId(rule) ? observe(rule, [`the status was ${status} instead of 400`]) : [];
   if (status === 200) return missed;
   // The service can fail, or refuse the plan, before it looks at the request.
   if (status === 503) return [];
   const codes = refusalCodes[status];
   if (!codes)
-    return missed.length > 0 ? missed : observe('§7 body', [`status ${status} is none of the contract's`]);
+    return missed.length > 0 ? missed : observe('§7 body', [`the contract has no status ${status}`]);
   return [...checkBody(status, codes, body), ...checkCode(params, body)];
 }
 
@@ -40,7 +40,7 @@ function checkBody(status: number, codes: readonly string[], body: unknown): Obs
       read.error.issues.map(issue => issueText(issue)),
     );
   const {code} = read.data;
-  return expect('§7 body', codes.includes(code), `code "${code}" is none of a ${status}`);
+  return expect('§7 body', codes.includes(code), `the contract has no code "${code}" for a ${status}`);
 }
 
 /** Checks that the code is that of a fault of the request. */
@@ -49,7 +49,9 @@ function checkCode(params: URLSearchParams, body: unknown): Observation[] {
   if (code === 'plan_required') return [{rule: '§7 plan_required'}];
   const expected = expectedCodes(params);
   const rule = `§7 ${expected.find(each => each === code) ?? expected[0]}`;
-  if (isRuleId(rule)) return expect(rule, rule.endsWith(` ${code}`), `code ${JSON.stringify(code)} came`);
+  if (isRuleId(rule)) return expect(rule, rule.endsWith(` ${code}`), `the code was ${JSON.stringify(code)}`);
   const isInternal = !params.has('contract') && params.get('q')?.trim();
-  return isInternal ? observe('§9.6', [`code ${JSON.stringify(code)} came without contract=v1`]) : [];
+  return isInternal
+    ? observe('§9.6', [`the code ${JSON.stringify(code)} was sent for a request without contract=v1`])
+    : [];
 }

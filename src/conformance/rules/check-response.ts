@@ -24,7 +24,7 @@ export function checkResponse(
 
 function checkState(status: number, {degraded, degraded_reason: reason}: SearchResponse): Observation[] {
   if (status === 503) return observe('§3 failure');
-  const problem = `degraded is ${degraded}, degraded_reason ${JSON.stringify(reason)}`;
+  const problem = `degraded is ${degraded} and degraded_reason is ${JSON.stringify(reason)}`;
   if (!degraded) return expect('§3 usable', reason === null, problem);
   return [...expect('§3 degraded', reason !== null, problem), ...observe('§3 reduced')];
 }
@@ -32,8 +32,12 @@ function checkState(status: number, {degraded, degraded_reason: reason}: SearchR
 function checkSize({received, total, degraded, limit}: SearchResponse): Observation[] {
   const most = Math.min(limit ?? MAX_LIMIT, MAX_LIMIT);
   return [
-    ...expect('§4.1 limit', received <= most, `${received} results came; the limit is ${most}`),
-    ...expect('§2.1 total', received <= total || degraded, `${received} results of ${total}`),
+    ...expect('§4.1 limit', received <= most, `the answer has ${received} results; the limit is ${most}`),
+    ...expect(
+      '§2.1 total',
+      received <= total || degraded,
+      `the answer has ${received} results; total is ${total}`,
+    ),
   ];
 }
 
@@ -76,7 +80,11 @@ function compare(
   expected: string | number | null | undefined,
 ): Observation[] {
   if (expected === undefined || echo === undefined) return [];
-  return expect(rule, echo === expected, `${name} echoes ${JSON.stringify(echo)}, not ${expected}`);
+  return expect(
+    rule,
+    echo === expected,
+    `${name} is ${JSON.stringify(echo)} in the answer; it must be ${JSON.stringify(expected)}`,
+  );
 }
 
 function checkBrowse(params: URLSearchParams, response: SearchResponse): Observation[] {
@@ -88,7 +96,7 @@ function checkBrowse(params: URLSearchParams, response: SearchResponse): Observa
   return [
     ...observe(
       '§4.1 browse facets',
-      filled.map(key => `facets.${key} is [] for q=*`),
+      filled.map(key => `facets.${key} is not [] for q=*`),
     ),
     ...checkBrowsedTypes(params.get('filter_content_type'), response),
     ...(total > 0 ? observe('§4.1 q *') : []),
@@ -100,10 +108,10 @@ function checkBrowsedTypes(type: string | null, {results}: SearchResponse): Obse
   const others = results.filter(({content_type}) => content_type !== 'product');
   if (type === 'article' || type === 'page') {
     const isIgnored = results.length > others.length;
-    return isIgnored ? [] : expect('§4.1 browse content_type', others.length === 0, `${type}s came for q=*`);
+    return isIgnored ? [] : expect('§4.1 browse content_type', others.length === 0, `q=* returned ${type}s`);
   }
   if (results.length === 0) return [];
-  return expect('§4.1 browse products', others.length === 0, `${others[0]?.url} came for q=*`);
+  return expect('§4.1 browse products', others.length === 0, `q=* returned ${others[0]?.url}`);
 }
 
 /** Checks that products come in the order of their lowest prices, or of their highest (§4.1 names neither). */
@@ -118,5 +126,5 @@ export function checkOrder(params: URLSearchParams, {results}: SearchResponse): 
   const isOrdered = orders.some(prices =>
     prices.every((price, index) => direction * (price - (prices[index - 1] ?? price)) >= 0),
   );
-  return expect('§4.1 sort', isOrdered, `prices come as ${orders[0]?.slice(0, 6).join(', ')} …`);
+  return expect('§4.1 sort', isOrdered, `the prices are in the order ${orders[0]?.slice(0, 6).join(', ')} …`);
 }

@@ -11,7 +11,7 @@ export function checkShape(status: number, body: unknown): Observation[] {
   return [
     ...[...seen].map(rule => ({rule})),
     ...issues.map(issue => ({rule: ruleOf(issue, body), broken: issueText(issue)})),
-    ...(status === 503 ? expect('§7 503', degraded === true, 'a 503 has degraded: true') : []),
+    ...(status === 503 ? expect('§7 503', degraded === true, 'degraded must be true in a 503') : []),
   ];
 }
 

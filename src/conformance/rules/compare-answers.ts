@@ -4,7 +4,7 @@ import {expect, type Observation, observe, type RuleId} from './ledger.ts';
 
 /** Compares two pages of one search, `distance` results apart. */
 export function comparePages(first: SearchResponse, second: SearchResponse, distance: number): Observation[] {
-  const totals = `${first.total}, then ${second.total} for another page`;
+  const totals = `total is ${first.total} on one page, and ${second.total} on another`;
   return [
     ...expect('§2.1 total', first.total === second.total, totals),
     ...compareResults('§4.1 paging 1', first, second, distance),
@@ -25,20 +25,20 @@ function compareResults(
   second: SearchResponse,
   distance: number,
 ): Observation[] {
-  const [expected, came] = [first.results.slice(distance), second.results].map(results =>
+  const [expected, received] = [first.results.slice(distance), second.results].map(results =>
     results.map(({url}) => url),
   );
-  if (!expected || !came) return [];
+  if (!expected || !received) return [];
   if (expected.length === 0) return compareDistant(rule, first, second);
-  const wrong = expected.findIndex((url, index) => index < (second.limit ?? 0) && url !== came[index]);
-  const problem = `${came[wrong] ?? 'nothing'} came in place of ${expected[wrong]}, ${distance} results further`;
+  const wrong = expected.findIndex((url, index) => index < (second.limit ?? 0) && url !== received[index]);
+  const problem = `a page that starts ${distance} results later has ${received[wrong] ?? 'nothing'} in the place of ${expected[wrong]}`;
   return expect(rule, wrong < 0, problem);
 }
 
 /** Two pages without a result in common. */
 function compareDistant(rule: RuleId, first: SearchResponse, second: SearchResponse): Observation[] {
   const repeated = second.results.find(({url}) => first.results.some(other => other.url === url));
-  return second.results.length > 0 ? expect(rule, !repeated, `${repeated?.url} came on both pages`) : [];
+  return second.results.length > 0 ? expect(rule, !repeated, `${repeated?.url} is on both pages`) : [];
 }
 
 /** Compares the facets of two pages of one search, which are in the same order (§2.3). */
@@ -47,14 +47,18 @@ function compareFacets(first: Facets, second: Facets): Observation[] {
   const changed = names.filter(name => JSON.stringify(first[name]) !== JSON.stringify(second[name]));
   return observe(
     '§2.3 stable',
-    changed.map(name => `facets.${name} of another page differs`),
+    changed.map(name => `facets.${name} differs between two pages`),
   );
 }
 
 /** Compares an answer with one that has a metafield filter which is not enabled, and therefore ignored. */
 export function compareIgnored(without: SearchResponse, ignored: SearchResponse): Observation[] {
   const isIgnored = ignored.total > 0 || without.total === 0;
-  return expect('§4.1 metafield 5', isIgnored, `no results came, ${without.total} without the filter`);
+  return expect(
+    '§4.1 metafield 5',
+    isIgnored,
+    `there are no results with the filter, and ${without.total} without it`,
+  );
 }
 
 /** A facet value: what a filter for it is expected to find. */
@@ -67,7 +71,7 @@ export interface CountedFilter {
 
 /** Compares what a filter finds with its facet's count in the same search without the filter. */
 export function compareCount({rule, name, count}: CountedFilter, {total}: SearchResponse): Observation[] {
-  return expect(rule, total === count, `${name} found ${total}; the facet counted ${count}`);
+  return expect(rule, total === count, `${name} returned ${total} results; the facet counted ${count}`);
 }
 
 /** A value of a metafield, and how many results have it without the filter. */
@@ -83,14 +87,15 @@ export function compareMetafields(
   unfiltered: SearchResponse,
   {total, facets}: SearchResponse,
 ): Observation[] {
-  if (total === unfiltered.total) return observe('§4.1 filter_metafield', [`all ${total} results came`]);
+  if (total === unfiltered.total)
+    return observe('§4.1 filter_metafield', [`the filter excluded none of the ${total} results`]);
   // No product may have both.
   if (total === 0) return [];
   const countOf = ({name, value}: CountedMetafield) =>
     facets.metafields.find(group => group.name === name)?.values.find(each => each.value === value)?.count;
   // Whether facets count before or after the filters, they count each result that has the value.
   const lacking = pairs.find(pair => Math.min(pair.count, countOf(pair) ?? pair.count) < total);
-  const problem = `${total} results came, of which not all have ${lacking?.name}:${lacking?.value}`;
+  const problem = `not all of the ${total} results have ${lacking?.name}:${lacking?.value}`;
   return [...observe('§4.1 filter_metafield'), ...expect('§4.1 metafield 3', !lacking, problem)];
 }
 

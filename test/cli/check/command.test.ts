@@ -48,7 +48,7 @@ test('prints only why a store can’t be checked, and exits with 2', async () =>
   assert.equal(code, 2);
   assert.deepEqual(output.split('\n\n').slice(0, 2), [
     `Store: ${origin}`,
-    'The store is protected by a password: pass it with --password.',
+    'The store is protected by a password: give it with --password.',
   ]);
 });
 
@@ -81,16 +81,19 @@ test('--help prints the usage of check', async () => {
 
 test('wrong arguments of check give one sentence and exit code 2', async () => {
   const cases: [args: string[], says: string][] = [
-    [[], 'check takes one address, such as https://shop.example: see --help.'],
-    [['a.example', 'b.example'], 'check takes one address, such as https://shop.example: see --help.'],
+    [[], 'The command check needs one address, such as https://shop.example. See --help.'],
+    [
+      ['a.example', 'b.example'],
+      'The command check needs one address, such as https://shop.example. See --help.',
+    ],
     [
       ['ftp://a.example'],
-      'check takes an address such as https://shop.example, not “ftp://a.example”: see --help.',
+      'The command check needs an address such as https://shop.example, not “ftp://a.example”. See --help.',
     ],
-    [['a.example', '--path', 'apps'], '--path takes a path such as /apps/searchapp/search: see --help.'],
-    [['a.example', '--query', ' '], '--query takes a term of 1 to 200 characters: see --help.'],
-    [['a.example', '--locale', 'Japanese'], '--locale takes a language such as ja: see --help.'],
-    [['a.example', '--locle', 'ja'], 'Unknown option --locle; the nearest one is --locale: see --help.'],
+    [['a.example', '--path', 'apps'], '--path must be a path such as /apps/searchapp/search. See --help.'],
+    [['a.example', '--query', ' '], '--query must be a term of 1 to 200 characters. See --help.'],
+    [['a.example', '--locale', 'Japanese'], '--locale must be a language such as ja. See --help.'],
+    [['a.example', '--locle', 'ja'], 'Unknown option --locle. Did you mean --locale? See --help.'],
   ];
   for (const [args, says] of cases) {
     assert.deepEqual(await run('check', ...args), {code: 2, output: `${says}\n`});

@@ -34,7 +34,7 @@ test('§4.1 filter_type: explains why a rule was not seen', async () => {
   const {contract} = await checkStore();
   const reasonOf = (id: string) => contract.find(({rule}) => rule === id)?.details[0]?.text;
   assert.equal(reasonOf('§4.1 filter_type'), 'The products do not differ in their type.');
-  assert.equal(reasonOf('§4.1 filter_tags'), 'None of the first 50 products can show it.');
+  assert.equal(reasonOf('§4.1 filter_tags'), 'None of the first 50 products can show this rule.');
 });
 
 test('§4.1 paging 3: reports that the first page comes past the ceiling', async () => {

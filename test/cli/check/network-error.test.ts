@@ -16,7 +16,7 @@ test('explains a certificate that can’t be trusted', () => {
     CERT_HAS_EXPIRED: 'its certificate has expired',
     DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is self-signed',
     ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another domain',
-    UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'no known authority signed its certificate',
+    UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its certificate is not signed by a known authority',
     ERR_SSL_DECRYPTION_FAILED: 'no secure connection could be made (ERR_SSL_DECRYPTION_FAILED)',
   };
   for (const [code, reason] of Object.entries(reasons))
@@ -27,12 +27,15 @@ test('explains a missing network', () => {
   const [code, text] = explain('ENOTFOUND');
   assert.equal(code, 'no_answer');
   assert.equal(text, 'shop.example was not found. Check the address and your network connection.');
-  assert.equal(explain('EHOSTUNREACH')[1], "shop.example can't be reached (EHOSTUNREACH).");
+  assert.equal(
+    explain('EHOSTUNREACH')[1],
+    "shop.example can't be reached (EHOSTUNREACH). Check the address and your network connection.",
+  );
 });
 
 test('explains that an answer took too long', () => {
   const error = explainNetworkError(new DOMException('late', 'TimeoutError'), SHOP);
-  assert.equal((error as Error).message, 'shop.example did not answer within 20 s.');
+  assert.equal((error as Error).message, 'shop.example did not answer within 20 s. Try again later.');
 });
 
 test('returns a bug unchanged', () => {

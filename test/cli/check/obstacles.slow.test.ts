@@ -56,7 +56,7 @@ function serviceAt(path: string): Changes {
 
 test('asks for the password of a store behind its password page', async () => {
   const report = await checkStore(locked);
-  assertStopped(report, 'password', /protected by a password: pass it with --password/);
+  assertStopped(report, 'password', /protected by a password: give it with --password/);
   assert.equal(report.requests, 0);
 });
 
@@ -76,11 +76,11 @@ test('§4.1 prefix: names the usual path at which the service answers', async ()
   assert.equal(report.obstacle?.code, 'wrong_path');
   assert.match(
     report.obstacle.text,
-    /^\/apps\/searchapp\/search answers 404 with the theme's page “404 Not Found”\. The service answers at \/a\/search\/search: check it with --path/,
+    /^\/apps\/searchapp\/search answers 404 with the theme's page “404 Not Found”\. The service answers at \/a\/search\/search: set "endpoint" to this path/,
   );
   assert.deepEqual(findingsOf(report), [
-    'endpoint: it names /apps/searchapp/search; the service answers at /a/search/search',
-    'endpoint: it names /apps/searchapp/search; the service answers at /a/search/search',
+    'endpoint: "endpoint" is /apps/searchapp/search, but the service answers at /a/search/search',
+    'endpoint: "endpoint" is /apps/searchapp/search, but the service answers at /a/search/search',
   ]);
 });
 
@@ -97,7 +97,7 @@ test('reports that no path leads to the service', async () => {
   assertStopped(
     gone,
     'no_service',
-    /the usual paths do not lead to the service either\. Is the app installed\?/,
+    /the service does not answer at the usual paths either\. Make sure that the app is installed\./,
   );
   assert.ok(gone.requests <= 5);
 });
@@ -121,7 +121,7 @@ test('reports that the app behind the proxy does not answer', async () => {
   assertStopped(
     await checkStore({respond}),
     'unavailable',
-    /answers 502 with a page of HTML, “There was an error”: the app/,
+    /answers 502 with an HTML page, “There was an error”: the app/,
   );
 });
 
@@ -132,7 +132,7 @@ test('names the code with which a search is refused', async () => {
       : undefined;
   const report = await checkStore({respond});
   assert.equal(report.obstacle?.code, 'refused');
-  assert.match(report.obstacle.text, /refuses q=\*&limit=100: 401 key_required “A key is missing”/);
+  assert.match(report.obstacle.text, /refuses q=\*&limit=100 with 401 key_required: “A key is missing”/);
   assert.deepEqual(rulesWith('broken', report), ['§5.1', '§7 body']);
 });
 
@@ -162,7 +162,7 @@ test('reports that there is no secure connection', async () => {
   assertStopped(
     await check(`https://localhost:${port}`),
     'tls',
-    /localhost:\d+ can't be trusted: it answers without encryption/,
+    /localhost:\d+ can't be trusted: it answers over http, without encryption/,
   );
   server.close();
 });

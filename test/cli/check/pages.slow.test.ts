@@ -64,7 +64,7 @@ test('reports a page without the script, with two, and with a script that is no 
   ]);
   assert.deepEqual(reports.map(findingsOf), [
     ['script: storefront-search.js is not loaded'],
-    ['script: it is loaded 2 times: /assets/storefront-search.js, /assets/storefront-search.js'],
+    ['script: the script is loaded 2 times: /assets/storefront-search.js, /assets/storefront-search.js'],
     ['script: /assets/storefront-search.js is loaded without type="module"'],
   ]);
 });
@@ -83,7 +83,7 @@ test('reports a configuration that is no JSON, has an unknown or invalid setting
     ['{"locale": "Japanese"}', /"locale" must be a language such as "ja", not "Japanese"/],
     [
       '{"messages": {"resultcount": "{count}"}}',
-      /"messages" has no text "resultcount": "resultCount" is one/,
+      /"messages" has no text "resultcount"\. Did you mean "resultCount"\?/,
     ],
   ];
   for (const [json, problem] of blocks) {
@@ -97,7 +97,7 @@ test('reports a second configuration', async () => {
   const report = await checkStore(markup(html => html.replace(BLOCK, '$&$&'), ['/']));
   assert.match(
     findingsOf(report).join('\n'),
-    /^configuration: a further <script data-storefront-search> is not read/,
+    /^configuration: another <script data-storefront-search> is not read/,
   );
 });
 
@@ -106,18 +106,21 @@ test('§4.1 prefix: checks the service at the configured endpoint, and reports o
     withBlock('{"endpoint": "https://elsewhere.example/apps/searchapp/search"}'),
   );
   assert.deepEqual(rulesWith('broken', elsewhere), ['endpoint']);
-  assert.match(findingsOf(elsewhere)[0] ?? '', /it names another domain, https:\/\/elsewhere\.example/);
+  assert.match(
+    findingsOf(elsewhere)[0] ?? '',
+    /"endpoint" is on another domain, https:\/\/elsewhere\.example/,
+  );
   const wrong = await checkStore(withBlock('{"endpoint": "/apps/old/search"}'));
   assert.equal(wrong.obstacle?.code, 'wrong_path');
   assert.match(
     findingsOf(wrong)[0] ?? '',
-    /it names \/apps\/old\/search; the service answers at \/apps\/searchapp\/search/,
+    /"endpoint" is \/apps\/old\/search, but the service answers at \/apps\/searchapp\/search/,
   );
 });
 
 test('reports a search page that does not exist', async () => {
   const report = await checkStore(withBlock('{"searchUrl": "/pages/search"}'));
-  assert.deepEqual(findingsOf(report), ['configuration: "searchUrl" names /pages/search, which answers 404']);
+  assert.deepEqual(findingsOf(report), ['configuration: "searchUrl" is /pages/search, which answers 404']);
 });
 
 test('skips a home page that fails', async () => {
@@ -131,7 +134,7 @@ test('reports that no page has an element', async () => {
   const report = await checkStore(
     markup(html => html.replaceAll(/<(\/?)(search-box|search-results|facet-panel)/g, '<$1div')),
   );
-  assert.deepEqual(findingsOf(report), ['elements: there is none']);
+  assert.deepEqual(findingsOf(report), ['elements: there is no search element']);
 });
 
 test('notes the missing elements of a store without them, without a violation', async () => {
@@ -159,7 +162,10 @@ test('reports a missing file of the script or a page in its place, but not a fil
         ? new Response('<title>Shop</title>', {headers: {'content-type': 'text/html'}})
         : undefined,
   });
-  assert.match(findingsOf(html).join('\n'), /^files: \/assets\/search-box-\w{8}\.js comes as text\/html$/);
+  assert.match(
+    findingsOf(html).join('\n'),
+    /^files: \/assets\/search-box-\w{8}\.js is not JavaScript: its content type is text\/html$/,
+  );
 });
 
 test('reports a script whose server does not answer', async () => {
@@ -182,7 +188,7 @@ test('reports files of two versions: preloaded ones, and the scripts of two page
   );
   assert.match(
     findingsOf(older).join('\n'),
-    /^version: the pages load \S+storefront-search\.js\?v=\w{8} and \S+\.js\?v=1$/,
+    /^version: the pages load different scripts: \S+storefront-search\.js\?v=\w{8} and \S+\.js\?v=1$/,
   );
 });
 
@@ -190,7 +196,7 @@ test('§2.1 redirect_url: reports whether a keyword redirect leads to a page', a
   assert.ok(rulesWith('kept', await checkStore({}, 'cup')).includes('redirect'));
   assert.deepEqual(findingsOf(await checkStore({}, 'old')), ['redirect: /pages/gone answers 404']);
   const [lost = ''] = findingsOf(await checkStore({}, 'lost'));
-  assert.match(lost, /^redirect: https:\/\/no-store\.invalid\/ leads nowhere: /);
+  assert.match(lost, /^redirect: https:\/\/no-store\.invalid\/ can't be loaded: /);
   assert.deepEqual(findingsOf(await checkStore({}, 'call')), [
     'redirect: tel:0312345678 is not an http or https address',
   ]);
@@ -239,11 +245,11 @@ test('names the switch in the theme editor if the embed is off or on twice, if i
   );
   assert.match(
     say(twice, 'embed') ?? '',
-    /on 2 times: in the theme editor, under “App embeds”, leave one on/,
+    /on 2 times: in the theme editor, under “App embeds”, leave only one on/,
   );
   assert.match(
     say(formless, 'embed') ?? '',
-    /no search form that leads to \/search: [^,]*, under “App embeds”, “Product search”, name it/,
+    /no search form leads to \/search: [^,]*, under “App embeds”, “Product search”, write/,
   );
   assert.deepEqual(
     [lineOf(blockless as Report, 'blocks')?.verdict, lineOf(blockless as Report, 'embed')?.verdict],

@@ -96,7 +96,7 @@ test('reports a slow service', async () => {
 test('§1.1: reports truncated JSON, and nothing else', async () => {
   const {report} = await checkState('garbage');
   assert.deepEqual(rulesWith('broken', report), ['§1.1']);
-  assert.match(findingsOf(report)[0] ?? '', /^§1\.1: the body is no JSON/);
+  assert.match(findingsOf(report)[0] ?? '', /^§1\.1: the body is not valid JSON/);
   assert.deepEqual([report.obstacle, exitCodeOf(report)], [null, 1]);
 });
 
@@ -104,7 +104,7 @@ test('reports that an HTML page answers instead of the service', async () => {
   const {report} = await checkState('html');
   assert.deepEqual(findingsOf(report), []);
   assert.equal(report.obstacle?.code, 'no_service');
-  assert.match(report.obstacle.text, /^\/apps\/searchapp\/search answers 200 with a page of HTML, “Store”/);
+  assert.match(report.obstacle.text, /^\/apps\/searchapp\/search answers 200 with an HTML page, “Store”/);
   assert.equal(exitCodeOf(report), 2);
 });
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {usualReasons} from '../../../src/cli/check/visible-rules.ts';
+import {defaultReasons} from '../../../src/cli/check/visible-rules.ts';
 import {LEDGER} from '../../../src/conformance/rules/ledger.ts';
 
 /** Rules of the service without a line in a report, by the reason. */
@@ -52,11 +52,11 @@ test('every rule of the service is a line of the report, or has a reason why not
   const ofService = LEDGER.filter(({binds}) => binds !== 'client').map(({id}) => id);
   const noLines = Object.values(NO_LINES).flat();
   assert.deepEqual(
-    ofService.filter(id => !usualReasons.has(id) && !noLines.includes(id)),
+    ofService.filter(id => !defaultReasons.has(id) && !noLines.includes(id)),
     [],
   );
   assert.deepEqual(
-    noLines.filter(id => usualReasons.has(id)),
+    noLines.filter(id => defaultReasons.has(id)),
     [],
   );
 });

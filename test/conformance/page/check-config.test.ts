@@ -14,9 +14,9 @@ describe('the names in a page’s configuration', () => {
 
   it('reports a misspelt key of a text, with the key that was probably meant', () => {
     assert.deepEqual(texts({resultcount: '{count} products', result_count: '{count}', resultCuont: ''}), [
-      'in <script data-storefront-search>, "messages" has no text "resultcount": "resultCount" is one.',
-      'in <script data-storefront-search>, "messages" has no text "result_count": "resultCount" is one.',
-      'in <script data-storefront-search>, "messages" has no text "resultCuont": "resultCount" is one.',
+      'in <script data-storefront-search>, "messages" has no text "resultcount". Did you mean "resultCount"?',
+      'in <script data-storefront-search>, "messages" has no text "result_count". Did you mean "resultCount"?',
+      'in <script data-storefront-search>, "messages" has no text "resultCuont". Did you mean "resultCount"?',
     ]);
   });
 
@@ -28,16 +28,16 @@ describe('the names in a page’s configuration', () => {
 
   it('reports a placeholder that nothing fills, also in a plural form', () => {
     assert.deepEqual(texts({resultCount: {one: '{number} product', other: '{count} products'}}), [
-      'in <script data-storefront-search>, "resultCount" has no {number}; there is {count}.',
+      'in <script data-storefront-search>, the text "resultCount" has no placeholder {number}; it has {count}.',
     ]);
     assert.deepEqual(texts({more: 'More than {count}'}), [
-      'in <script data-storefront-search>, "more" has no {count}.',
+      'in <script data-storefront-search>, the text "more" has no placeholder {count}.',
     ]);
   });
 
   it('reports a name for an event that is not published', () => {
     assert.deepEqual(checkNames({messages: {}, events: Object.assign({clicks: 'product_clicked'}, EVENTS)}), [
-      'in <script data-storefront-search>, "events" has no event "clicks": "click" is one.',
+      'in <script data-storefront-search>, "events" has no event "clicks". Did you mean "click"?',
     ]);
   });
 
@@ -45,8 +45,8 @@ describe('the names in a page’s configuration', () => {
     assert.deepEqual(checkBlocks([]), []);
     assert.deepEqual(checkBlocks([{isTyped: true}]), []);
     assert.deepEqual(checkBlocks([{isTyped: false}, {isTyped: true}, {isTyped: true}]), [
-      'what has data-storefront-search is not read: it must be a <script type="application/json">.',
-      'a further <script data-storefront-search> is not read: put what it says into the first.',
+      'an element with data-storefront-search is not read: it must be a <script type="application/json">.',
+      'another <script data-storefront-search> is not read: move its settings into the first one.',
     ]);
   });
 });

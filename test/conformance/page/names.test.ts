@@ -31,10 +31,10 @@ test('knows every data attribute that a list reads', () => {
 
 test('reports a misspelt attribute, with the one that was probably meant', () => {
   assert.deepEqual(checkAttributes(elementWith('pagesize', 'page_size', 'filter', 'quickadd')), [
-    '<search-results> has no attribute "pagesize": "page-size" is one.',
-    '<search-results> has no attribute "page_size": "page-size" is one.',
-    '<search-results> has no attribute "filter": "filters" is one.',
-    '<search-results> has no attribute "quickadd": "quick-add" is one.',
+    '<search-results> has no attribute "pagesize". Did you mean "page-size"?',
+    '<search-results> has no attribute "page_size". Did you mean "page-size"?',
+    '<search-results> has no attribute "filter". Did you mean "filters"?',
+    '<search-results> has no attribute "quickadd". Did you mean "quick-add"?',
   ]);
 });
 
@@ -58,8 +58,8 @@ test('accepts attributes of HTML, of the theme’s scripts and of the element', 
 
 test('reports a misspelt data attribute of a list', () => {
   assert.deepEqual(checkAttributes(elementWith('data-titel', 'data-standard-event', 'data-title')), [
-    '<search-results> has no attribute "data-titel": "data-title" is one.',
-    '<search-results> has no attribute "data-standard-event": "data-standard-events" is one.',
+    '<search-results> has no attribute "data-titel". Did you mean "data-title"?',
+    '<search-results> has no attribute "data-standard-event". Did you mean "data-standard-events"?',
   ]);
 });
 
@@ -74,8 +74,8 @@ test('reports a panel whose instance no list has, with the one that was probably
     elements(['search-results', 'related'], ['facet-panel', 'relatd'], ['facet-panel', null]),
   );
   assert.deepEqual(found, [
-    '<facet-panel> filters a list that is not here: no <search-results> has instance "relatd": "related" is one.',
-    '<facet-panel> filters a list that is not here: no <search-results> has instance "default".',
+    '<facet-panel> has no list to filter: no <search-results> has the instance "relatd". Did you mean "related"?',
+    '<facet-panel> has no list to filter: no <search-results> has the instance "default".',
   ]);
 });
 

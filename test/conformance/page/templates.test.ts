@@ -24,25 +24,37 @@ for (const [what, html, told] of [
     '<i data-txt="title"></i>',
     'line 1 of <template slot="product">: data-txt="title"',
   ],
-  ['a binding that the field does not suit', '<i data-money="title"></i>', 'data-money takes no text'],
-  ['a class of an address', '<i data-class="url"></i>', 'data-class takes no url'],
-  ['an attribute of records', '<i data-data-x="variants"></i>', 'data-data-x takes no list'],
+  [
+    'a binding that the field does not suit',
+    '<i data-money="title"></i>',
+    'data-money can’t be used for a field of the type text',
+  ],
+  [
+    'a class of an address',
+    '<i data-class="url"></i>',
+    'data-class can’t be used for a field of the type url',
+  ],
+  [
+    'an attribute of records',
+    '<i data-data-x="variants"></i>',
+    'data-data-x can’t be used for a field of the type list',
+  ],
   ['a value under a name without a binding', '<i data-id="product_id"></i>', 'data-class, data-data-*'],
   [
     'two rules on one element',
     '<i data-if="tags" data-unless="tags"></i>',
-    'has one of data-each, data-if, data-unless',
+    'an element can have only one of data-each, data-if and data-unless',
   ],
   [
     'a binding that would make code of a text',
     '<script data-text="title"></script>',
-    'stands on :not(script, style) only',
+    'it works only on elements other than <script> and <style>',
   ],
-  ['an address on another element', '<i data-href="url"></i>', 'data-href: stands on a only'],
+  ['an address on another element', '<i data-href="url"></i>', 'data-href: it works only on <a>'],
   [
     'a field of another record',
     '<i data-each="variants"><b data-text="handle"></b></i>',
-    'there are compare_at_price',
+    'the fields are compare_at_price',
   ],
 ] as const)
   test(`names the line and the attribute of ${what}`, () => {
@@ -55,7 +67,7 @@ test('names a control in a suggestion, which is a link itself', () => {
   const html =
     '<search-box><template slot="suggestion"><button data-text="title"></button></template></search-box>';
   assert.deepEqual(mistakesIn(html), [
-    'line 1 of <template slot="suggestion">: <button>: a suggestion is a link itself',
+    'line 1 of <template slot="suggestion">: <button>: a suggestion can’t contain it, because the whole suggestion is a link',
   ]);
 });
 

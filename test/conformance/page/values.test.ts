@@ -35,8 +35,8 @@ test('reports an unusable value, with the usable ones', () => {
     'in <search-results>, page-size="x" must be a whole number from 1 to 50.',
     'in <search-results>, sort="cheap" must be relevance, price_asc, price_desc, or newest.',
     'in <search-results>, paging="button" must be more, pages, or infinite.',
-    'in <search-results>, columns="two" must be whole numbers from 1, separated by spaces; those of narrow screens after a slash.',
-    'in <search-results>, debounce="50" must be milliseconds from 250 to 300.',
+    'in <search-results>, columns="two" must be whole numbers from 1 to 99, separated by spaces; the numbers for narrow screens come after a slash.',
+    'in <search-results>, debounce="50" must be a number of milliseconds from 250 to 300.',
   ]);
   for (const columns of [' ', '0', '2 100'])
     assert.match(checkValues(elementWith({columns}))[0] ?? '', /must be whole numbers from 1/, columns);
@@ -44,22 +44,22 @@ test('reports an unusable value, with the usable ones', () => {
 
 test('reports an unknown filter, with the one that was probably meant', () => {
   assert.deepEqual(checkValues(elementWith({filters: 'filter_vender=Nagi&filter_tags=夏&foo=1'})), [
-    'in <search-results>, "filters" has no "filter_vender": "filter_vendor" is one.',
-    'in <search-results>, "filters" has no "foo".',
+    'in <search-results>, "filters" contains the unknown name "filter_vender". Did you mean "filter_vendor"?',
+    'in <search-results>, "filters" contains the unknown name "foo".',
   ]);
 });
 
 test('reports an unknown facet in collapsed', () => {
   assert.deepEqual(checkValues(elementWith({collapsed: 'tags vendor size'})), [
-    'in <search-results>, "collapsed" has no "vendor": "vendors" is one.',
-    'in <search-results>, "collapsed" has no "size".',
+    'in <search-results>, "collapsed" contains the unknown name "vendor". Did you mean "vendors"?',
+    'in <search-results>, "collapsed" contains the unknown name "size".',
   ]);
 });
 
 test('reports a placeholder of a title that nothing fills, but not other braces', () => {
   assert.deepEqual(checkValues(elementWith({'data-title': '{query} ({total}) – Shop {2}'})), [
-    'in <search-results>, "data-title" has no "{total}".',
-    'in <search-results>, "data-title" has no "{2}".',
+    'in <search-results>, "data-title" contains the unknown name "{total}".',
+    'in <search-results>, "data-title" contains the unknown name "{2}".',
   ]);
   assert.deepEqual(checkValues(elementWith({'data-title': '{query} ({count}) – {Shop & Co}'})), []);
 });
@@ -72,6 +72,6 @@ test('reports data for standard events that is not a number', () => {
   };
   assert.deepEqual(checkValues(elementWith(values)), [
     'in <search-results>, data-standard-events="no" must be off.',
-    'in <search-results>, data-collection-id="gid://shopify/Collection/7" must be the digits at the end of its id.',
+    'in <search-results>, data-collection-id="gid://shopify/Collection/7" must be the number of a collection: collection.id in Liquid.',
   ]);
 });

@@ -44,7 +44,7 @@ test('§2.3 order, size, price_range: reports values out of order, too many valu
     {value: 'B', count: 2},
   ];
   assert.deepEqual(judge({...BODY, facets: {...facets, vendors}}), [
-    '§2.3 order: facets.vendors: “B” is too late',
+    '§2.3 order: facets.vendors: “B” must come earlier',
   ]);
   const many = Array.from({length: 21}, (_, index) => ({value: String(index + 10), count: 1}));
   assert.match(judge({...BODY, facets: {...facets, tags: many}})[0] ?? '', /^§2\.3 size: facets\.tags: .*20/);
@@ -62,7 +62,10 @@ test('§2.2 image_url, §2.3 metafields: reports an empty image address and a me
 });
 
 test('§4.1 paging 5: reports an echo of another request, but not a clamped value', () => {
-  assert.match(judge({...BODY, query: 'lamp'})[0] ?? '', /^§4\.1 paging 5: query echoes "lamp", not tent/);
+  assert.match(
+    judge({...BODY, query: 'lamp'})[0] ?? '',
+    /^§4\.1 paging 5: query is "lamp" in the answer; it must be "tent"/,
+  );
   assert.deepEqual(judge({...BODY, offset: 2000}, {}, params({offset: '2500'})), []);
   assert.deepEqual(judge(BODY, {}, params({sort: 'cheapest'})), []);
 });
@@ -77,8 +80,8 @@ test('§4.1 browse content_type, browse facets: reports articles, and facets tha
     params({q: '*'}),
   );
   assert.deepEqual(found, [
-    '§4.1 browse facets: facets.tags is [] for q=*',
-    '§4.1 browse products: /products/dome-tent came for q=*',
+    '§4.1 browse facets: facets.tags is not [] for q=*',
+    '§4.1 browse products: q=* returned /products/dome-tent',
   ]);
 });
 
@@ -86,27 +89,27 @@ test('§3 degraded, reduced: accepts a degraded answer of six keys, and reports 
   const reduced = {schemaVersion: 'v1', degraded: true, total: 0, results: [], facets: {}};
   assert.deepEqual(judge({...reduced, degraded_reason: 'sync_pending'}), []);
   assert.deepEqual(judge({...reduced, degraded_reason: null}), [
-    '§3 degraded: degraded is true, degraded_reason null',
+    '§3 degraded: degraded is true and degraded_reason is null',
   ]);
   assert.deepEqual(judge({...BODY, degraded_reason: 'odd'}), [
-    '§3 usable: degraded is false, degraded_reason "odd"',
+    '§3 usable: degraded is false and degraded_reason is "odd"',
   ]);
 });
 
 test('§7 503: accepts a 503 of the normal shape, and reports one that is not degraded', () => {
   const empty = {...BODY, total: 0, results: [], facets: {}};
   assert.deepEqual(judge({...empty, degraded: true, degraded_reason: 'down'}, {status: 503}), []);
-  assert.deepEqual(judge(empty, {status: 503}), ['§7 503: a 503 has degraded: true']);
+  assert.deepEqual(judge(empty, {status: 503}), ['§7 503: degraded must be true in a 503']);
 });
 
 test('§7 body: reports further keys of a 4xx, and a code of another status', () => {
   assert.deepEqual(judge({error: 'no', code: 'query_required'}, {status: 400}), []);
   assert.match(judge({error: 'no', code: 'x', results: []}, {status: 400})[0] ?? '', /^§7 body: .*"results"/);
   assert.deepEqual(judge({error: 'no', code: 'query_required'}, {status: 403}), [
-    '§7 body: code "query_required" is none of a 403',
+    '§7 body: the contract has no code "query_required" for a 403',
   ]);
   assert.deepEqual(judge({error: 'no', code: 'x'}, {status: 418}), [
-    "§7 body: status 418 is none of the contract's",
+    '§7 body: the contract has no status 418',
   ]);
 });
 
@@ -116,12 +119,12 @@ test('§7 429: ignores the body of a 429', () => {
 
 test('§1.1, §1.3, §1.4: reports HTML, broken JSON, a redirect and a CORS header', () => {
   assert.deepEqual(judge('<h1>Store</h1>', {type: 'text/html'}), [
-    '§1.1: text/html came; the service answers JSON only',
+    '§1.1: the answer must be JSON, but text/html was sent',
   ]);
   assert.deepEqual(judge('<h1>Not found</h1>', {type: 'text/html', status: 404}), [
-    '§1.1: text/html came with a 404; the service answers JSON only: is "endpoint" the path of the app proxy?',
+    '§1.1: the answer must be JSON, but text/html was sent with a 404: make sure that "endpoint" is the path of the app proxy',
   ]);
-  assert.match(judge('{"schemaVersion":')[0] ?? '', /^§1\.1: the body is no JSON/);
+  assert.match(judge('{"schemaVersion":')[0] ?? '', /^§1\.1: the body is not valid JSON/);
   assert.match(judge(BODY, {redirected: true})[0] ?? '', /^§1\.3/);
   assert.match(judge(BODY, {cors: '*'})[0] ?? '', /^§1\.4/);
 });

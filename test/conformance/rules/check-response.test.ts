@@ -34,12 +34,14 @@ test('§2.3 tags: names the wrong facet of an answer without results, which may 
 });
 
 test('§4.1 limit, offset, sort: reports other defaults, and an offset that is not clamped', () => {
-  assert.deepEqual(judge({...BODY, limit: 10}), ['§4.1 limit: limit echoes 10, not 8']);
-  assert.deepEqual(judge({...BODY, offset: 1}), ['§4.1 offset: offset echoes 1, not 0']);
-  assert.deepEqual(judge({...BODY, sort: 'newest'}), ['§4.1 sort: sort echoes "newest", not relevance']);
+  assert.deepEqual(judge({...BODY, limit: 10}), ['§4.1 limit: limit is 10 in the answer; it must be 8']);
+  assert.deepEqual(judge({...BODY, offset: 1}), ['§4.1 offset: offset is 1 in the answer; it must be 0']);
+  assert.deepEqual(judge({...BODY, sort: 'newest'}), [
+    '§4.1 sort: sort is "newest" in the answer; it must be "relevance"',
+  ]);
   const beyond = params({offset: '2500', limit: '10'});
   assert.deepEqual(judge({...BODY, offset: 2500, limit: 10}, {}, beyond), [
-    '§4.1 offset: offset echoes 2500, not 2000',
+    '§4.1 offset: offset is 2500 in the answer; it must be 2000',
   ]);
 });
 
@@ -47,7 +49,7 @@ test('§4.1 limit: reports more results than the limit, and a limit above 50 onl
   const many = bodyOf(...Array.from({length: 51}, () => ({})));
   assert.match(
     judge({...many, limit: 100}, {}, params({limit: '100'})).join('\n'),
-    /51 results came; the limit is 50/,
+    /the answer has 51 results; the limit is 50/,
   );
   for (const limit of [8, 50]) assert.deepEqual(judge({...BODY, limit}, {}, params({limit: '100'})), []);
 });
@@ -56,7 +58,7 @@ test('accepts any echo of a limit that is no whole number above 0', () => {
   for (const limit of ['0', '-1', 'many'])
     assert.deepEqual(judge({...BODY, limit: 8}, {}, params({limit})), []);
   assert.deepEqual(judge({...BODY, limit: 8}, {}, params({limit: '1'})).slice(0, 1), [
-    '§4.1 paging 5: limit echoes 8, not 1',
+    '§4.1 paging 5: limit is 8 in the answer; it must be 1',
   ]);
 });
 
@@ -64,7 +66,7 @@ test('§4.1 filter_tags: reports a result that lacks one of the tags', () => {
   const request = filtered({filter_tags: 'camp,winter'});
   assert.deepEqual(judge(bodyOf({tags: ['winter', 'camp']}), {}, request), []);
   assert.deepEqual(judge(bodyOf({tags: ['camp']}), {}, request), [
-    '§4.1 filter_tags: filter_tags=camp,winter kept /products/dome-tent',
+    '§4.1 filter_tags: filter_tags=camp,winter returned /products/dome-tent, which does not match',
   ]);
 });
 
@@ -106,7 +108,7 @@ test('§4.1 browse content_type, filter_content_type: distinguishes articles in 
   assert.deepEqual(judge(empty, {}, request), []);
   assert.ok(keptBy(empty, request).includes('§4.1 filter_content_type'));
   assert.deepEqual(judge(browsed([article]), {}, request), [
-    '§4.1 browse content_type: articles came for q=*',
+    '§4.1 browse content_type: q=* returned articles',
   ]);
   assert.match(judge(browsed([product]), {}, request).join('\n'), /^§4\.1 filter_content_type: [^\n]*$/);
 });
@@ -117,18 +119,18 @@ test('§4.1 sort: reports prices out of order, by the lowest and by the highest 
   const sorted = (body: object) => judge({...body, sort: 'price_asc'}, {}, params({sort: 'price_asc'}));
   assert.deepEqual(sorted(prices([1, 9], [2, 2])), []);
   assert.deepEqual(sorted(prices([2, 2], [1, 9])), []);
-  assert.match(sorted(prices([3, 3], [1, 2]))[0] ?? '', /^§4\.1 sort: prices come as 3, 1/);
+  assert.match(sorted(prices([3, 3], [1, 2]))[0] ?? '', /^§4\.1 sort: the prices are in the order 3, 1/);
 });
 
 test('§2.3 price_range, on_sale_count: reports a product outside the range, and more sales than results', () => {
   const range = {...facets, price_range: [1000, 1500]};
   assert.match(
     judge({...BODY, facets: range})[0] ?? '',
-    /^§2\.3 price_range: dome-tent costs 900 to 1500, outside/,
+    /^§2\.3 price_range: dome-tent costs 900 to 1500, which is outside/,
   );
   assert.deepEqual(judge({...BODY, facets: range}, {}, filtered({filter_price_min: '1000'})), []);
   assert.deepEqual(judge({...BODY, facets: {...facets, on_sale_count: 2}}), [
-    '§2.3 on_sale_count: 2 of 1 results',
+    '§2.3 on_sale_count: on_sale_count is 2, but total is 1',
   ]);
 });
 
@@ -143,10 +145,10 @@ test('§7 query_required, query_too_long, invalid_type, unsupported_contract: re
   for (const [code, request] of faults) {
     assert.deepEqual(judge({error: 'no', code}, {status: 400}, request), []);
     assert.deepEqual(judge({error: 'no', code: 'plan_required'}, {status: 403}, request), []);
-    assert.deepEqual(judge(BODY, {}, request), [`§7 ${code}: status 200 came in place of a 400`]);
+    assert.deepEqual(judge(BODY, {}, request), [`§7 ${code}: the status was 200 instead of 400`]);
     const other = code === 'invalid_type' ? 'query_required' : 'invalid_type';
     assert.deepEqual(judge({error: 'no', code: other}, {status: 400}, request), [
-      `§7 ${code}: code "${other}" came`,
+      `§7 ${code}: the code was "${other}"`,
     ]);
   }
 });
@@ -154,9 +156,11 @@ test('§7 query_required, query_too_long, invalid_type, unsupported_contract: re
 test('§9.6: reports the documented shape without contract=v1, and a refusal, but no internal shape', () => {
   const request = new URLSearchParams({type: 'search', q: 'tent'});
   assert.deepEqual(judge({hits: []}, {}, request), []);
-  assert.deepEqual(judge(BODY, {}, request), ['§9.6: schemaVersion “v1” came without contract=v1']);
+  assert.deepEqual(judge(BODY, {}, request), [
+    '§9.6: schemaVersion is “v1” although the request had no contract=v1',
+  ]);
   assert.deepEqual(judge({error: 'no', code: 'x'}, {status: 400}, request), [
-    '§7 body: code "x" is none of a 400',
-    '§9.6: code "x" came without contract=v1',
+    '§7 body: the contract has no code "x" for a 400',
+    '§9.6: the code "x" was sent for a request without contract=v1',
   ]);
 });

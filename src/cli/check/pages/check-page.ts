@@ -47,7 +47,7 @@ export function checkPage(page: HtmlPage, path: string | undefined): Observation
 
 function findScriptProblems(page: HtmlPage): string[] {
   const scripts = scriptsOf(page).map(({pathname}) => pathname);
-  if (scripts.length > 1) return [`it is loaded ${scripts.length} times: ${scripts.join(', ')}`];
+  if (scripts.length > 1) return [`the script is loaded ${scripts.length} times: ${scripts.join(', ')}`];
   if (scripts.length === 1) return [];
   const classic = page.classicScripts.find(isScript);
   return [
@@ -58,10 +58,10 @@ function findScriptProblems(page: HtmlPage): string[] {
 function checkEndpoint(page: HtmlPage, path: string): Observation<PageRule>[] {
   const {origin, pathname} = endpointOf(page);
   if (origin !== page.url.origin)
-    return observe<PageRule>('endpoint', [`it names another domain, ${origin}`]);
+    return observe<PageRule>('endpoint', [`"endpoint" is on another domain, ${origin}`]);
   return expect<PageRule>(
     'endpoint',
     pathname === path,
-    `it names ${pathname}; the service answers at ${path}`,
+    `"endpoint" is ${pathname}, but the service answers at ${path}`,
   );
 }

@@ -49,7 +49,7 @@ async function fetchPages(
 ): Promise<readonly NamedPage[]> {
   const url = searchPageOf(home, query);
   const search = new HtmlPage(await client.get(url.href));
-  const broken = `"searchUrl" names ${url.pathname}, which answers ${search.status}`;
+  const broken = `"searchUrl" is ${url.pathname}, which answers ${search.status}`;
   const isConfigured = readConfiguration(home).settings.searchUrl !== undefined;
   if (search.status !== 200 && isConfigured) evidence.add('home page', [{rule: 'configuration', broken}]);
   const pages: readonly NamedPage[] = [
@@ -65,7 +65,10 @@ function checkElements(pages: readonly NamedPage[], evidence: Evidence): void {
     .filter(({tags}) => tags.length > 0);
   // An embed adds the box itself.
   const isAdded = pages.some(({page}) => page.embeds > 0 && page.hasSearchForm);
-  evidence.add('both pages', expect<PageRule>('elements', found.length > 0 || isAdded, 'there is none'));
+  evidence.add(
+    'both pages',
+    expect<PageRule>('elements', found.length > 0 || isAdded, 'there is no search element'),
+  );
   evidence.note('elements', found.map(({place, tags}) => `The ${place} has ${tags.join(', ')}.`).join(' '));
 }
 
@@ -80,7 +83,8 @@ async function checkFiles(
   const language = pages[0]?.page.language ?? '';
   const {known, problems} = await loadFiles(client, script, language);
   evidence.add(script.pathname, observe<PageRule>('files', problems));
-  const versions = scripts.size > 1 ? [`the pages load ${[...scripts.keys()].join(' and ')}`] : [];
+  const versions =
+    scripts.size > 1 ? [`the pages load different scripts: ${[...scripts.keys()].join(' and ')}`] : [];
   evidence.add('both pages', observe<PageRule>('version', [...versions, ...findStale(pages, script, known)]));
 }
 
@@ -111,14 +115,14 @@ export function checkApp(pages: readonly NamedPage[], evidence: Evidence): void 
 const embedProblem = (count: number): string =>
   count === 0
     ? 'the app embed is off: in the theme editor, under “App embeds”, switch on “Product search”'
-    : `the app embed is on ${count} times: in the theme editor, under “App embeds”, leave one on`;
+    : `the app embed is on ${count} times: in the theme editor, under “App embeds”, leave only one on`;
 
 const findFormProblems = (isFound: boolean): string[] =>
   isFound
     ? []
     : [
-        'there is no search form that leads to /search: in the theme editor, under “App embeds”, “Product search”, name it in “Search forms”',
+        'no search form leads to /search: in the theme editor, under “App embeds”, “Product search”, write the selector of the form into “Search forms”',
       ];
 
 const NO_BLOCK =
-  'The search page has the theme’s own results. For ours, open the search template in the theme editor, then “Add section”, “Apps”, “Search results”.';
+  'The search page shows the theme’s own results. To show the app’s, open the search template in the theme editor, then “Add section”, “Apps”, “Search results”.';

@@ -27,6 +27,6 @@ export async function checkRedirect(
 
 async function findDeadEnd(client: StoreClient, {href}: URL): Promise<string | undefined> {
   const fetched = await client.get(href).catch(asObstacle);
-  if (fetched instanceof ObstacleError) return `leads nowhere: ${fetched.text}`;
+  if (fetched instanceof ObstacleError) return `can't be loaded: ${fetched.text}`;
   return fetched.status < 400 ? undefined : `answers ${fetched.status}`;
 }

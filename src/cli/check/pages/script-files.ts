@@ -34,9 +34,10 @@ async function loadFile(client: StoreClient, url: URL): Promise<LoadedFile> {
   const fetched = await client.get(url.href).catch(asObstacle);
   if (fetched instanceof ObstacleError) return {names: [], problem: fetched.text};
   const {status, headers, text} = fetched;
-  const type = headers.get('content-type') ?? 'no content type';
+  const type = headers.get('content-type') ?? 'none';
   if (status !== 200) return {names: [], problem: `${url.pathname} answers ${status}`};
-  if (!/javascript/.test(type)) return {names: [], problem: `${url.pathname} comes as ${type}`};
+  if (!/javascript/.test(type))
+    return {names: [], problem: `${url.pathname} is not JavaScript: its content type is ${type}`};
   return {names: [...text.matchAll(MENTION)].map(([, name = '']) => name)};
 }
 
