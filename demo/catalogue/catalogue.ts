@@ -106,6 +106,6 @@ export interface Collection {
   readonly image?: string;
   /** Handles of its products, in the merchant's order. */
   readonly products: readonly string[];
-  /** What the platform made it of, if it is none of the merchant's: all products, or those of a vendor or a type. */
+  /** The content of a collection that the platform made itself: all products, or the products of a vendor or a type. */
   readonly automatic?: 'all' | 'vendor' | 'type';
 }

@@ -1,4 +1,4 @@
-/** An error that the developer can fix. Its message tells how; no stack is printed. */
+/** An error that the developer can fix. Its message says how; no stack is printed. */
 export class CliError extends Error {}
 
 /** Returns the message for an expected error: a `CliError`, or an error of the file system. */

@@ -1,6 +1,6 @@
 import type {Theme} from './theme.ts';
 
-/** Whether a theme defines colour schemes. The platform refuses a section that asks for one in any other theme. */
+/** Whether a theme defines colour schemes. The platform refuses a section with such a setting in any other theme. */
 export async function hasColorSchemes(theme: Theme): Promise<boolean> {
   const schema = await theme.read('config/settings_schema.json');
   return schema !== undefined && /"type":\s*"color_scheme_group"/.test(schema);

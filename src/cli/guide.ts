@@ -11,13 +11,13 @@ export interface GuideStep {
   readonly file?: string;
   /** The file and its lines, such as `layout/theme.liquid:12` or `snippets/search.liquid:3-9`. */
   readonly place: string;
-  /** What to do there. */
+  /** The change to make there. */
   readonly task: string;
-  /** What to write. */
+  /** The text to write. */
   readonly code?: string;
 }
 
-/** Where a theme has its search form: from the first text to the last one, each found after the one before. */
+/** The place of a theme's search form: from the first text to the last one, each found after the previous one. */
 interface Form {
   readonly file: string;
   readonly texts: readonly string[];

@@ -4,7 +4,7 @@ import {containersOf, isText, readPlace} from './locale-file.ts';
 import type {Theme} from './theme.ts';
 
 /**
- * What to do with a place of a theme.
+ * The state of a place in a theme, or the change that it needs.
  *
  * - `add`: it is empty. `update` and `delete`: it holds what the command wrote, and the kit has something else, or nothing.
  * - `same`: it holds what it should. `kept`: it holds the developer's change to the kit's content, or a text of the theme's own.
@@ -18,7 +18,7 @@ export interface Step {
   /** The kit's content, if it has any for this place. */
   readonly content: string | undefined;
   /** Whether the place is kept and the kit has a newer version. */
-  readonly hasNews: boolean;
+  readonly hasNewVersion: boolean;
 }
 
 /** Compares the wanted contents with the theme and the record. An empty `wanted` plans a removal. */
@@ -30,10 +30,10 @@ export async function plan(
   const names = [...new Set([...wanted.keys(), ...Object.keys(places)])];
   return Promise.all(
     names.map(async place => {
-      const [content, written] = [wanted.get(place), places[place]];
-      const kind = kindOf(place, content, await theme.read(place), written);
-      const isNew = content !== undefined && written !== undefined && hashOf(content) !== written;
-      return {place, content, kind, hasNews: kind === 'kept' && isNew};
+      const [content, recorded] = [wanted.get(place), places[place]];
+      const kind = kindOf(place, content, await theme.read(place), recorded);
+      const isNew = content !== undefined && recorded !== undefined && hashOf(content) !== recorded;
+      return {place, content, kind, hasNewVersion: kind === 'kept' && isNew};
     }),
   );
 }
@@ -42,14 +42,14 @@ function kindOf(
   place: string,
   wanted: string | undefined,
   current: string | undefined,
-  written: string | undefined,
+  recorded: string | undefined,
 ): StepKind {
   if (current === undefined) return wanted === undefined ? 'same' : 'add';
   const hash = hashOf(current);
   if (wanted !== undefined && hash === hashOf(wanted)) return 'same';
   // The theme's own text works as well as the kit's; the theme's own file does not.
-  if (!written) return isText(place) ? 'kept' : 'conflict';
-  if (hash !== written) return 'kept';
+  if (!recorded) return isText(place) ? 'kept' : 'conflict';
+  if (hash !== recorded) return 'kept';
   return wanted === undefined ? 'delete' : 'update';
 }
 
@@ -93,15 +93,15 @@ async function applyToFile(theme: Theme, file: string, changes: readonly Step[])
     await theme.change(file, new Map(changes.map(({place, content}) => [place, content])));
 }
 
-/** Returns the recorded places after some steps. News are recorded too, so that they are reported only once. */
+/** Returns the recorded places after some steps. New versions are recorded too, so that they are reported only once. */
 function placesAfter(
   places: InstallRecord['places'],
   steps: readonly Step[],
   isRemoval: boolean,
 ): Record<string, string> {
   const after: Record<string, string> = {...places};
-  for (const {place, kind, content, hasNews} of steps) {
-    if (kind === 'kept' && !hasNews && !isRemoval) continue;
+  for (const {place, kind, content, hasNewVersion} of steps) {
+    if (kind === 'kept' && !hasNewVersion && !isRemoval) continue;
     if (content === undefined) delete after[place];
     else if (kind !== 'conflict') after[place] = hashOf(content);
   }

@@ -11,7 +11,7 @@ import type {Theme} from './theme.ts';
 export type Look = OwnLook | 'tokens' | 'neutral';
 type OwnLook = 'dawn' | 'horizon';
 
-/** What a theme is called, and the look that the kit gives it. */
+/** The name of a theme, and the look that the kit gives it. */
 export interface Preset {
   readonly look: Look;
   /** Such as “Dawn 15.4.1”; empty if the theme does not say. */
@@ -43,7 +43,7 @@ export async function recognizePreset(theme: Theme): Promise<Preset> {
   return {look: hasTokens ? 'tokens' : 'neutral', themeName};
 }
 
-/** Says which theme was recognized, and which look it gets. */
+/** Describes the recognized theme and its look. */
 export function describePreset({look, themeName}: Preset): string {
   const name = themeName || 'a theme without a name';
   if (look === 'neutral')

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {findNodeAtLocation, getNodeValue, type Node} from 'jsonc-parser';
 import {KIT} from './kit.ts';
 
-/** What a template writes about a section of the kit. */
+/** The use of a section of the kit in a template. */
 export interface SectionUse {
   readonly type: string;
   readonly settings: Readonly<Record<string, unknown>>;

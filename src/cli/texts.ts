@@ -36,14 +36,14 @@ export function describePlan(folder: string, steps: readonly Step[]): string {
       steps,
     ),
   );
-  const news = listUnder(
+  const newVersions = listUnder(
     `The kit has newer versions of these in ${KIT}; compare them with yours`,
-    steps.filter(step => step.hasNews),
+    steps.filter(step => step.hasNewVersion),
     steps,
   );
   const same = steps.filter(({kind, content}) => kind === 'same' && content !== undefined);
   const unchanged = same.length > 0 ? [`Up to date: ${countOf(same.map(({place}) => place))}`] : [];
-  return [`Folder: ${folder}`, ...parts, ...news, ...unchanged].join('\n');
+  return [`Folder: ${folder}`, ...parts, ...newVersions, ...unchanged].join('\n');
 }
 
 function listUnder(heading: string, some: readonly Step[], all: readonly Step[]): string[] {

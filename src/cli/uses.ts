@@ -8,13 +8,13 @@ export interface Use {
   readonly file: string;
   /** Its file and line. */
   readonly place: string;
-  /** What belongs there. */
+  /** The step that removes the kit from there. */
   readonly task: string;
-  /** The line that names the kit, or what to write. */
+  /** The line that names the kit, or the line to write. */
   readonly code: string;
 }
 
-/** What to do with a line, by what it names. */
+/** The step for a line, by the part of the kit that it names. */
 const TASKS: readonly (readonly [pattern: RegExp, task: string])[] = [
   [/(render|include) ['"]storefront-search['"]/, 'delete this line'],
   [/storefront-search-box|<search-box/, "replace this line with the theme's search form"],
@@ -55,7 +55,7 @@ async function nameSections(theme: Theme, use: Use): Promise<Use> {
 const MODAL = 'snippets/search-modal.liquid';
 const SCRIPT = 'predictive-search.js';
 
-/** The script of Horizon's suggestions, which the install guide takes out: without it, the form has none. */
+/** Returns the step that adds the script of Horizon's suggestions again, which the theme's search form needs. */
 async function missingScript(theme: Theme): Promise<Use[]> {
   const text = (await theme.read(MODAL)) ?? '';
   const dialog = text.indexOf('<dialog-component');

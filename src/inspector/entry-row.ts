@@ -113,7 +113,7 @@ function renderJson(title: string, value: unknown): TemplateResult {
   return html`<pre tabindex="0" role="group" aria-label=${title}>${text}</pre>`;
 }
 
-/** What a request is for, by its lane in the request budget. */
+/** The purpose of a request, by its lane in the request budget. */
 const PURPOSES: Readonly<Record<Lane, string>> = {
   submit: 'a confirmed search',
   refine: 'a filter or a sort order',

@@ -6,7 +6,7 @@ export interface Line {
   readonly rule: string;
   readonly statement: string;
   readonly verdict: 'kept' | 'broken' | 'not seen';
-  /** What the answers showed, why none showed the rule, or a note about a rule that is kept. */
+  /** The violations, the reason why no answer showed the rule, or a note about a rule that is kept. */
   readonly details: readonly Detail[];
 }
 

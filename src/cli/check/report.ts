@@ -11,7 +11,7 @@ export interface Report {
   /** Response times of the service in milliseconds; null without an answer. */
   readonly speed: {readonly median: number; readonly slowest: number} | null;
   readonly counts: Counts;
-  /** What ended the check early or limited it. */
+  /** The reason why the check ended early, or was limited. */
   readonly obstacle: Obstacle | null;
   readonly contract: readonly Line[];
   readonly pages: readonly Line[];

@@ -65,7 +65,7 @@ export class Service {
     return answer;
   }
 
-  /** Retries once, after the pause the service asks for. */
+  /** Retries once, after the pause that the service requests. */
   async #retry(params: Params, answer: Fetched, headers?: Readonly<Record<string, string>>) {
     if (this.#hasWaited || this.isUsedUp) {
       throw new ObstacleError(

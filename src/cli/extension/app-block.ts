@@ -13,7 +13,7 @@ interface Schema {
   readonly blocks: readonly {readonly type: string}[];
 }
 
-/** What Liquid offers to a section, and in its place to a block of an app. */
+/** The parts of a section's Liquid, and their replacements in a block of an app. */
 const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/\{%- capture banners -%\}.*\n/, ''],
   [/\n *banners: banners,/, ''],
@@ -35,14 +35,17 @@ export const MAX_SETTINGS = 25;
  * that the order of the filters is a setting, and there is no content between results.
  *
  * @param name the block's name in the extension.
- * @throws {CliError} if the section uses what no block has.
+ * @throws {CliError} if the section uses an object that blocks lack.
  */
 export function toAppBlock(section: string, name: string): string {
   const [, body = '', json = ''] = /^([\s\S]*)\{% schema %\}([\s\S]*)\{% endschema %\}/.exec(section) ?? [];
-  const written = REPLACED.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), body);
-  const marked = markRoot(withoutEmbedSettings(written), name);
-  const [left] = /\bsection\.[\w.]+/.exec(marked) ?? [];
-  if (left) throw new CliError(`The block ${name} can't be written: an app's block has no ${left}.`);
+  const replaced = REPLACED.reduce(
+    (text, [pattern, replacement]) => text.replace(pattern, replacement),
+    body,
+  );
+  const marked = markRoot(withoutEmbedSettings(replaced), name);
+  const [missing] = /\bsection\.[\w.]+/.exec(marked) ?? [];
+  if (missing) throw new CliError(`The block ${name} can't be written: an app's block has no ${missing}.`);
   if (!json) throw new CliError(`The block ${name} can't be written: its section has no schema.`);
   return `${marked}{% schema %}\n${JSON.stringify(schemaOf(JSON.parse(json), name), null, 2)}\n{% endschema %}\n`;
 }
@@ -73,7 +76,7 @@ function schemaOf({enabled_on, settings, blocks}: Schema, name: string): object 
 
 const NAMES: Readonly<Record<string, string>> = {'search-page': 'page', 'product-list': 'list'};
 
-/** Returns a setting, and after that of the panel those in place of its blocks. */
+/** Returns a setting; the panel's setting is followed by the settings that replace the panel's blocks. */
 function settingsFor(setting: Setting, facets: readonly string[]): Setting[] {
   if (OF_THE_EMBED.includes(setting.id ?? '')) return [];
   if (setting.id !== 'panel') return [setting];

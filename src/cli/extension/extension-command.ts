@@ -92,7 +92,7 @@ app extension of your app, the files are added to that.
   --yes           does not ask for confirmation
   --help, -h      prints this text`;
 
-/** What the links are for; without a key, its place is marked. */
+/** The app and the store of the links. */
 interface LinkOptions {
   readonly 'api-key'?: string | undefined;
   readonly store?: string | undefined;

@@ -52,6 +52,6 @@ function forExtension([place, text]: [place: string, text: string]): [string, st
   ];
 }
 
-/** What the theme editor says on a page without a configuration. */
+/** Matches the theme editor's message on a page without a configuration. */
 const MISSING = /layout\/theme\.liquid: <code>.*<\/code>/;
 const EMBED_MISSING = "{{ 'storefront_search.embed_missing' | t }}";

@@ -1,7 +1,7 @@
 import {gzipSync} from 'node:zlib';
 import {MAX_SETTINGS} from './app-block.ts';
 
-/** A limit of the platform for theme app extensions, and what a set of files has of it. */
+/** A limit of the platform for theme app extensions, and how much of it a set of files uses. */
 export interface Limit {
   readonly name: string;
   readonly figure: number;
@@ -12,7 +12,7 @@ export interface Limit {
 
 type Files = ReadonlyMap<string, string>;
 
-/** What the platform forbids in an extension's Liquid. */
+/** Matches the tags that the platform forbids in an extension's Liquid. */
 const FORBIDDEN = /\{%-?\s*(javascript|stylesheet|include|layout|section|sections|content_for)\b/;
 /** The folders of an extension, and the files that each may hold. */
 const ALLOWED =

@@ -25,7 +25,7 @@ const HOSTS: readonly {readonly binding: string; readonly words: string; readonl
   {binding: 'data-text', words: 'elements other than <script> and <style>', accepts: /^(?!(script|style)$)/},
 ];
 
-/** What an option of a listbox can't hold. */
+/** The elements that an option of a listbox can't contain. */
 const CONTROLS = ['a', 'button', 'input', 'select', 'textarea'];
 
 /** Finds what is wrong with a template: a line for each mistake, which names the template's line and the attribute. */

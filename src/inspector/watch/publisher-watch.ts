@@ -68,7 +68,7 @@ export class PublisherWatch {
 /** Delay of the check, because the answer that an event names is only read when the page is idle. */
 const CHECK_MS = 1000;
 
-/** Returns the event that a name stands for; pages can configure both names. */
+/** Returns the event with a name; pages can configure both names. */
 function kindOf(name: string): EventKind | undefined {
   const {search, click} = globals.config?.events ?? {
     search: 'service_search',
