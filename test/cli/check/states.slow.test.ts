@@ -28,6 +28,8 @@ const RARE = [
   '§7 plan_required',
   '§7 429',
   '§7 503',
+  'embed',
+  'blocks',
   'redirect',
 ];
 
