@@ -12,7 +12,8 @@ import {getServices} from '../store/page-services.ts';
 import {settleEarlierPages} from '../store/settle-earlier-pages.ts';
 
 const list = document.querySelector<HTMLElement>('search-results:not(:defined, [url-sync="off"])');
-if (list) sendFirst(propertiesOf(list));
+/** Settles when the answer that the previous page has handed over to the list is read; `undefined` if there is none. */
+export const handedOver = list ? sendFirst(propertiesOf(list)) : undefined;
 // The page's first number format takes 10 ms on a desktop and 40 ms on a phone, and makes all others fast. In a task of its own, it
 // runs when the request has left, while the page waits anyway.
 if (list) setTimeout(() => new Intl.NumberFormat(getConfig().locale).format(0));
@@ -20,15 +21,16 @@ if (list) setTimeout(() => new Intl.NumberFormat(getConfig().locale).format(0));
 // For the loader, which can't import by name from a file that others share.
 globals.settleEarlierPages = settleEarlierPages;
 
-function sendFirst(properties: ListProperties): void {
-  if (!opensWithSearch(properties)) return;
+function sendFirst(properties: ListProperties): Promise<unknown> | undefined {
+  if (!opensWithSearch(properties)) return undefined;
   const {config, search} = getServices();
   const scope = scopeOf(properties);
   const query = requestedQuery(properties, scope.start);
   const offset = offsetOfPage(query.page, scope.pageSize);
-  if (!query.query && !scope.query) return;
+  if (!query.query && !scope.query) return undefined;
   // The list's own search gets the same failure, and reports it.
   search.send(requestOf(query, scope, offset, config.requestLocale)).catch(() => {});
+  return search.inherited;
 }
 
 /** The properties that a list will have: those of its attributes, and those that a script has set already. */

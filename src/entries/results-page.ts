@@ -1,8 +1,12 @@
 // All code of a results page: the first search leaves, then the two elements, which are nearly always used together, are defined.
-import './first-search.ts';
 import {FacetPanelElement} from '../elements/facet-panel/facet-panel.ts';
 import {SearchResultsElement} from '../elements/search-results/search-results.ts';
 import {defineElement} from '../elements/shared/define-element.ts';
+import {getLocalization} from '../elements/shared/localize.ts';
+import {handedOver} from './first-search.ts';
 
-defineElement('search-results', SearchResultsElement);
-defineElement('facet-panel', FacetPanelElement);
+// Their first frame shows what the previous page has handed over, instead of one without texts and one without cards.
+void Promise.allSettled([handedOver, getLocalization()]).then(() => {
+  defineElement('search-results', SearchResultsElement);
+  defineElement('facet-panel', FacetPanelElement);
+});

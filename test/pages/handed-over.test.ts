@@ -52,6 +52,18 @@ test('Enter after suggestions requests nothing on the results page, and publishe
   await expect.poll(() => demo.events(page)).toEqual([searchEvent(exchange)]);
 });
 
+test('the first frame of the list shows the cards of a handed-over answer', async ({demo}) => {
+  const prepare = (page: Page) =>
+    page.addInitScript(() => {
+      const count = () => document.querySelectorAll('.search-card:not(.search-skeleton)').length;
+      const note = () => requestAnimationFrame(() => Object.assign(window, {firstCards: count()}));
+      void customElements.whenDefined('search-results').then(note);
+    });
+  const {page, shopper} = await suggest(demo, 'ジャケット', prepare);
+  await confirm(page, shopper);
+  assert.equal(await page.evaluate(() => Reflect.get(window, 'firstCards')), 16);
+});
+
 test('§6 click: a result of the handed-over answer counts with its query_id and its rank in the list', async ({
   demo,
 }) => {

@@ -44,6 +44,7 @@ export class SearchService {
   readonly #tab: SafeStorage;
   readonly #pending = new Map<string, PendingRequest>();
   #refusal: SearchError | undefined;
+  #inherited: Promise<unknown> | undefined;
 
   constructor(endpoint: string, analytics: Analytics, budget = new RequestBudget(), storage = tab) {
     this.#endpoint = endpoint;
@@ -61,6 +62,11 @@ export class SearchService {
   /** Whether the shop's plan has no search (§5.3): then no request is sent. */
   get isRefused(): boolean {
     return this.#refusal !== undefined;
+  }
+
+  /** Settles when the answer that the previous page has handed over is read, valid or not; `undefined` if no search has taken one. */
+  get inherited(): Promise<unknown> | undefined {
+    return this.#inherited;
   }
 
   /** Returns the cached answer, if there is one. */
@@ -141,6 +147,7 @@ export class SearchService {
   ): Promise<Batch> {
     const {signal} = controller;
     const inherited = this.#inheritance.take(request);
+    this.#inherited ??= inherited;
     const handed = inherited && (await inherited);
     signal.throwIfAborted();
     if (handed) {
