@@ -11,6 +11,8 @@ export interface Contestant {
   readonly ahead: 'off' | 'prefetch' | 'prerender' | undefined;
   /** The number of results that the box requests, if not that of the results page. */
   readonly pageSize?: number;
+  /** The list's `cards`. */
+  readonly cards?: 'theme';
 }
 
 /** Selectors of what a shopper uses. */
@@ -23,6 +25,8 @@ export interface Places {
   readonly all: string;
   /** A result on the results page. */
   readonly result: string;
+  /** A result, or what Liquid shows until there is one. */
+  readonly early: string;
 }
 
 /** The stores that the contestants are in. */
@@ -32,22 +36,26 @@ export interface Stores {
 }
 
 const OPENER = 'details-modal summary, [on\\:click="#search-modal/showDialog"]';
+const LIQUID = '.storefront-search-grid a[href]';
 const OURS: Places = {
   opener: OPENER,
   field: 'search-box input[name=q]',
   option: '[role=option][href*="/products/"]',
   all: '[role=listbox] > [role=option]:last-of-type',
   result: '.search-card a[href]',
+  early: `.search-card a[href], ${LIQUID}`,
 };
 /** Of a page that has our elements, but not their script: what Liquid renders into them. */
-const FALLBACK: Places = {...OURS, option: '', result: '.storefront-search-grid a[href]'};
+const FALLBACK: Places = {...OURS, option: '', result: LIQUID, early: LIQUID};
+const THEME_RESULT = ':is(#product-grid, .product-grid) a[href*="/products/"]';
 /** Of the themes Dawn and Horizon. */
 const THEME: Places = {
   opener: OPENER,
   field: ':is(predictive-search, predictive-search-component) input[name=q]',
   option: '#predictive-search-results a[href*="/products/"]',
   all: '#predictive-search-option-search-keywords button, .predictive-search__search-button',
-  result: ':is(#product-grid, .product-grid) a[href*="/products/"]',
+  result: THEME_RESULT,
+  early: THEME_RESULT,
 };
 
 const AHEAD = ['off', 'prefetch', 'prerender'] as const;

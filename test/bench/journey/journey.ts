@@ -8,6 +8,7 @@ export type Steps = Readonly<Partial<Record<Step, number>>>;
 export type Step = keyof typeof STEPS;
 
 export const STEPS = {
+  early: 'Enter to first results, Liquid’s or ours',
   enter: 'Enter to results',
   all: '“See all” to results',
   back: 'Back to results',
@@ -32,16 +33,16 @@ export async function walk(
     for (const path of VISITED) await tab.goto(path);
     await tab.suggest('linen', READ_MS);
     // The browser's tools can lose the tab whose page was rendered ahead, at once or later. All other steps are as with `prefetch`.
-    if (contestant.ahead === 'prerender') return {enter: await tab.enter().catch(sayNone)};
-    const enter = await tab.enter();
+    if (contestant.ahead === 'prerender') return (await tab.enter().catch(sayNone)) ?? {};
+    const entered = await tab.enter();
     await tab.choose('result', 'product');
     const back = await tab.back();
-    if (!contestant.places.option) return {enter, back};
+    if (!contestant.places.option) return {...entered, back};
     await tab.suggest('cotton', READ_MS);
     const all = await tab.choose('all', 'results');
     await tab.suggest('bag', READ_MS);
     const option = await tab.choose('option', 'product');
-    return {enter, all, back, option};
+    return {...entered, all, back, option};
   } finally {
     await tab.close();
   }

@@ -12,11 +12,13 @@ import {compareSizes} from './answer-sizes.ts';
 import {type Contestant, openStores} from './contestants.ts';
 import {type Steps, walk} from './journey.ts';
 import {journeyKey, writeSummary, writeTable} from './table.ts';
+import {compareCards} from './theme-cards.ts';
 
 // Measures what every shopper does, from the box to the results and on to a product, beside the theme's own pages:
 // `npm run bench:journey`. `--theme ../dawn` compares with that theme; `--rounds 1 --speeds 4,4g --only prefetch,theme` reduces it, and writes no
 // document.
-// `--sizes 6,24` measures instead what it costs that the box requests as many results as the results page shows.
+// `--sizes 6,24` measures instead what it costs that the box requests as many results as the results page shows, and `--cards` what the
+// theme's own cards cost.
 
 const {values: options} = parseArgs({
   options: {
@@ -25,6 +27,7 @@ const {values: options} = parseArgs({
     speeds: {type: 'string', default: '1,1g,4,4g'},
     only: {type: 'string', default: 'off,prefetch,prerender,theme'},
     sizes: {type: 'string', default: ''},
+    cards: {type: 'boolean', default: false},
   },
 });
 
@@ -40,6 +43,8 @@ const {executablePath, args = []} = await launchOptions();
 const browser = await puppeteer.launch({executablePath: `${executablePath}`, args});
 try {
   if (options.sizes) console.log(await sizesTable());
+  else if (options.cards)
+    console.log(await compareCards(browser, withoutAhead(), chosenSpeeds, {rounds, script}));
   else await compare();
 } finally {
   await browser.close();
@@ -55,10 +60,13 @@ async function compare(): Promise<void> {
   if (isDefault) publish(table, caption, writeSummary(journeys, contestants, speeds.at(-1) ?? FULL_SPEED));
 }
 
+function withoutAhead(): Contestant {
+  return stores.contestants.find(({ahead}) => ahead === 'off') as Contestant;
+}
+
 function sizesTable(): Promise<string> {
   const sizes = options.sizes.split(',').map(Number);
-  const off = stores.contestants.find(({ahead}) => ahead === 'off') as Contestant;
-  return compareSizes(browser, off, speeds.at(-1) ?? FULL_SPEED, {
+  return compareSizes(browser, withoutAhead(), speeds.at(-1) ?? FULL_SPEED, {
     sizes,
     rounds: Math.max(rounds, 3),
     script,

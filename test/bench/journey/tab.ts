@@ -3,7 +3,7 @@ import type {Speed} from '../page/speeds.ts';
 import {PAINTED} from './browser/painted.ts';
 import type {Contestant} from './contestants.ts';
 
-type Painted = 'results' | 'product' | 'suggestions';
+type Painted = 'early' | 'results' | 'product' | 'suggestions';
 
 const PHONE = {width: 390, height: 844, isMobile: true, hasTouch: true, deviceScaleFactor: 2};
 const PRODUCT = 'main h1';
@@ -31,12 +31,6 @@ export class Tab {
     this.#page = page;
     this.#session = session;
     this.#contestant = contestant;
-    page.on('console', message => {
-      const [what = '', at] = message.text().startsWith(PAINTED)
-        ? message.text().slice(PAINTED.length).split(' ')
-        : [];
-      if (what) this.#onPainted(what, Number(at));
-    });
   }
 
   /** @param script watches what is painted. */
@@ -47,13 +41,14 @@ export class Tab {
     script: string,
   ): Promise<Tab> {
     const context = await browser.createBrowserContext();
+    const observer = await context.newPage();
     const page = await context.newPage();
     page.setDefaultTimeout(LATEST_MS);
     await page.setViewport(PHONE);
     await page.emulateCPUThrottling(cpu);
     if (network) await page.emulateNetworkConditions(network);
-    const {result, option} = contestant.places;
-    await page.evaluateOnNewDocument(prepare, contestant, {result, option, product: PRODUCT});
+    const {result, early, option} = contestant.places;
+    await page.evaluateOnNewDocument(prepare, contestant, {result, early, option, product: PRODUCT});
     await page.evaluateOnNewDocument(script);
     await context.setCookie({name: 'demo_inspector', value: 'off', domain: 'localhost'});
     // A further session with a page forbids that another one is rendered ahead of it.
@@ -61,7 +56,21 @@ export class Tab {
     await session?.send('Preload.enable');
     if (!contestant.ahead) await session?.send('Network.enable');
     if (!contestant.ahead) await session?.send('Network.setBlockedURLs', {urls: OUR_SCRIPTS});
-    return new Tab(context, page, session, contestant);
+    const tab = new Tab(context, page, session, contestant);
+    await tab.#listen(observer);
+    return tab;
+  }
+
+  /** Lets another tab say what the pages of this one have painted. */
+  async #listen(observer: Page): Promise<void> {
+    await observer.goto(`${this.#contestant.origin}/favicon.ico`);
+    await observer.exposeFunction('onPainted', (what: string, at: number) => this.#onPainted(what, at));
+    await observer.evaluate(key => {
+      addEventListener('storage', ({key: changed, newValue}) => {
+        const [what, at] = `${newValue}`.split(' ');
+        if (changed === key) onPainted(what, Number(at));
+      });
+    }, PAINTED);
   }
 
   close(): Promise<void> {
@@ -71,6 +80,18 @@ export class Tab {
   /** Opens a page of the store, and waits until it has loaded, with all its files or without those that come later. */
   async goto(path: string, waitUntil: 'load' | 'networkidle2' = 'networkidle2'): Promise<void> {
     await this.#page.goto(`${this.#contestant.origin}/en${path}`, {waitUntil});
+  }
+
+  /**
+   * Opens a results page. Returns the milliseconds until its first results are painted, and those that the main thread worked until the
+   * page has loaded.
+   */
+  async timePage(path: string): Promise<{painted: number; work: number}> {
+    const before = await this.#page.metrics();
+    const painted = await this.#time('results', () => this.goto(path));
+    await this.#page.waitForNetworkIdle();
+    const after = await this.#page.metrics();
+    return {painted, work: ((after.TaskDuration ?? 0) - (before.TaskDuration ?? 0)) * 1000};
   }
 
   /** Types a text into the search field of the home page, until there are suggestions that the shopper has read. */
@@ -120,10 +141,12 @@ export class Tab {
     });
   }
 
-  /** Presses Enter. Returns the milliseconds until the results are painted. */
-  enter(): Promise<number> {
-    const press = () => this.#page.keyboard.press('Enter');
-    return this.#time('results', press, this.#contestant.ahead === 'prerender' ? this.#opened() : never);
+  /** Presses Enter. Returns the milliseconds until any results are painted, and until those of the contestant are. */
+  async enter(): Promise<{early: number; enter: number}> {
+    const [early = 0, enter = 0] = await this.#times(['early', 'results'], () =>
+      this.#page.keyboard.press('Enter'),
+    );
+    return {early, enter};
   }
 
   /** Chooses an element. Returns the milliseconds until what it leads to is painted. */
@@ -137,37 +160,27 @@ export class Tab {
     return this.#time('results', () => this.#page.evaluate(() => history.back()));
   }
 
-  async #time(what: Painted, act: () => Promise<unknown>, opened: Promise<number> = never): Promise<number> {
-    const painted = new Promise<number>((resolve, reject) => {
-      const late = new Error(`${this.#contestant.label}: no ${what} in ${LATEST_MS} ms`);
+  async #time(what: Painted, act: () => Promise<unknown>): Promise<number> {
+    const [ms = 0] = await this.#times([what], act);
+    return ms;
+  }
+
+  /** Acts. Returns the milliseconds until each of these is painted. */
+  async #times(whats: readonly Painted[], act: () => Promise<unknown>): Promise<number[]> {
+    const found = new Map<string, number>();
+    const painted = new Promise<void>((resolve, reject) => {
+      const late = new Error(`${this.#contestant.label}: no ${whats.join(', ')} in ${LATEST_MS} ms`);
       setTimeout(() => reject(late), LATEST_MS).unref();
-      this.#onPainted = (which, at) => {
-        if (which === what) resolve(at);
+      this.#onPainted = (what, at) => {
+        found.set(what, at);
+        if (whats.every(each => found.has(each))) resolve();
       };
-      void opened.then(resolve);
     });
     const since = performance.timeOrigin + performance.now();
     // The page may be gone before it has answered.
     act().catch(() => {});
-    return (await painted) - since;
-  }
-
-  /**
-   * Resolves when a page that was rendered ahead is open, with the time of its first paint: it has its results by then. To the browser's
-   * tools it can be another page.
-   */
-  async #opened(): Promise<number> {
-    for (;;) {
-      const pages = [this.#page, ...(await this.#context.pages())];
-      // Only one of them answers, and which one depends on when the page was opened.
-      const unanswered = new Promise<undefined>(resolve => setTimeout(resolve, 500));
-      const paints = pages.map(page =>
-        Promise.race([unanswered, page.evaluate(firstPaint, this.#contestant.places.result)]).catch(() => 0),
-      );
-      const at = (await Promise.all(paints)).find(Boolean);
-      if (at) return at;
-      await unanswered;
-    }
+    await painted;
+    return whats.map(what => (found.get(what) ?? 0) - since);
   }
 
   async #isVisible(selector: string): Promise<boolean> {
@@ -192,20 +205,15 @@ export class Tab {
   }
 }
 
-const never = new Promise<number>(() => {});
-
-/** Runs in a page: returns when it was first painted, if it was rendered ahead. */
-function firstPaint(result: string): number | undefined {
-  const [navigation] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
-    activationStart?: number;
-  })[];
-  const [paint] = performance.getEntriesByName('first-contentful-paint');
-  if (!navigation?.activationStart || !paint || !document.querySelector(result)) return undefined;
-  return performance.timeOrigin + paint.startTime;
-}
+/** In the observing tab. */
+declare function onPainted(what: string | undefined, at: number): void;
 
 /** Runs in each page before its scripts. */
-function prepare({ahead, pageSize}: Contestant, watched: object): void {
+function prepare({ahead, pageSize, cards}: Contestant, watched: object): void {
+  if (cards)
+    document.addEventListener('readystatechange', () => {
+      document.querySelector('search-results')?.setAttribute('cards', cards);
+    });
   if (pageSize) localStorage.setItem('storefront-search.v1.page-size', `${pageSize}`);
   const settings = ahead && {ahead};
   Object.assign(globalThis, {watched});

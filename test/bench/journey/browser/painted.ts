@@ -1,2 +1,2 @@
-/** Opens a page's message that something is painted: what it is, and when, in epoch milliseconds. */
-export const PAINTED = 'journey: painted ';
+/** The key in storage of what a page has painted last, and when: in epoch milliseconds, or for suggestions since the input. */
+export const PAINTED = 'journey-painted';
