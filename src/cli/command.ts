@@ -129,7 +129,7 @@ async function isConfirmed({dryRun, yes}: Command): Promise<boolean> {
   return !dryRun;
 }
 
-/** Returns what the theme is to hold, by place. */
+/** Returns the wanted content of the theme, by place. */
 async function contentsFor(
   theme: Theme,
   {files, texts}: Kit,

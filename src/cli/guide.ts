@@ -170,7 +170,7 @@ async function templateStep(theme: Theme, file: string): Promise<GuideStep | und
     return {place: file, task: `fix the JSON of this file (${sections.message})`};
   const old = sections.filter(each => replaced.some(type => type === typeOf(each)));
   const [first, last] = [old[0], old.at(-1)];
-  // Only a collection whose template shows no title elsewhere needs the section's.
+  // The section shows the title of a collection only if no other section of the template does.
   const needsTitle =
     kind === 'collection' && !sections.some(each => !old.includes(each) && showsTitle(each, text));
   const settings = {...(needsTitle && {show_title: true}), ...settingsOf(old)};
@@ -197,7 +197,7 @@ function readSections(text: string): readonly Node[] | SyntaxError {
   }
 }
 
-/** Names the new order of a template, of whose sections several become one. */
+/** Names the new order of a template in which several sections become one. */
 function orderOf(sections: readonly Node[], old: readonly Node[]): string {
   const left = sections.filter(each => each === old.at(-1) || !old.includes(each)).map(idOf);
   return old.length > 1 ? `, and set "order" to ["${left.join('", "')}"]` : '';

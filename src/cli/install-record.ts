@@ -5,7 +5,7 @@ import {CliError} from './cli-error.ts';
 import {parseJson} from './json.ts';
 import type {Theme} from './theme.ts';
 
-/** The record of what the command wrote into a theme. It is stored in the theme, for upgrades and removal. */
+/** The record of the files and texts that the command wrote into a theme. It is stored in the theme, for upgrades and removal. */
 export interface InstallRecord {
   /** The hash of the written content, by place. */
   readonly places: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-/** Matches what names the kit: its files and sections, its texts, and its elements. */
+/** Matches the names of the kit's files, sections, texts and elements. */
 const KIT_NAME = /storefront[-_]search|<(search-box|search-results|facet-panel)[\s>]/;
 
 /** Whether a text of the theme's own names the kit. */

@@ -103,7 +103,7 @@ export class LocaleFile {
   }
 
   /**
-   * Finds the node at a path, and those of its parents that exist. Refuses a duplicate key: `modify` edits the first one, the
+   * Finds the node at a path, and its existing parents. Refuses a duplicate key: `modify` edits the first one, the
    * platform reads the last one.
    */
   #follow(path: Path): {readonly node?: Node; readonly parents: readonly Node[]} {

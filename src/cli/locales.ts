@@ -78,7 +78,7 @@ const withDefault = (files: readonly string[], language: string): string[] => [
   ...new Set([
     ...files,
     `${language}.default.json`,
-    // A theme may have only one; its language may differ from that of the texts.
+    // A theme may have only one; its language may differ from the language of the texts.
     files.find(file => file.endsWith('.default.schema.json')) ?? `${language}.default.schema.json`,
   ]),
 ];

@@ -75,7 +75,7 @@ function listFiles(steps: readonly Step[]): string[] {
 /** The longest list of texts or files that is printed in full. */
 const NAMED = 6;
 
-/** Lists locale files. A file only some of whose texts are affected gets a line with their names. */
+/** Lists locale files. A file with only some affected texts gets a line with their names. */
 function listTexts(some: readonly Step[], all: readonly Step[]): string[] {
   const textsOf = (file: string, steps: readonly Step[]) =>
     steps.map(({place}) => place).filter(place => place.startsWith(`${file}#`));
@@ -91,7 +91,7 @@ function listTexts(some: readonly Step[], all: readonly Step[]): string[] {
   return [...listComplete(files.filter(isComplete)), ...parts];
 }
 
-/** Lists locale files all of whose texts are affected. Many files of a kind share one line: a theme has up to fifty. */
+/** Lists locale files in which all texts are affected. Many files of a kind share one line: a theme has up to fifty. */
 function listComplete(files: readonly string[]): string[] {
   const isSchema = (file: string) => file.endsWith('.schema.json');
   const kinds = [files.filter(file => !isSchema(file)), files.filter(isSchema)];
@@ -108,7 +108,7 @@ const filesOf = (steps: readonly Step[]): string[] => [
   ...new Set(steps.map(({place}) => readPlace(place).file)),
 ];
 
-/** Describes what a theme gets: how many files, how large they are, and texts. */
+/** Describes the files and texts for a theme: their numbers and sizes. */
 export function describeSize(wanted: ReadonlyMap<string, string>): string {
   const files = [...wanted].filter(([place]) => !isText(place));
   const assets = files.filter(([place]) => place.startsWith('assets/'));
@@ -140,7 +140,7 @@ export function describeGuide(steps: readonly GuideStep[]): string {
   return ['', 'Left to do by hand:', ...numbered(steps), ...editor].join('\n');
 }
 
-/** Lists the lines that still name the kit, what belongs there, and the commands that put whole files back. */
+/** Lists the lines that still name the kit, the steps that remove it, and the commands that restore whole files. */
 export function describeUses(uses: readonly Use[], commands: readonly string[]): string {
   const restoring = [
     '',

@@ -33,7 +33,7 @@ export class Theme {
     throw new CliError(`There is no theme in ${folder}: it has no layout/theme.liquid. ${WHICH_FOLDER}`);
   }
 
-  /** Opens a folder that need not exist and is no theme, such as that of an app extension. */
+  /** Opens a folder that need not exist and is no theme, such as an app extension's folder. */
   static async openAny(path: string): Promise<Theme> {
     const folder = resolve(path);
     const found = await stat(folder).catch(() => undefined);

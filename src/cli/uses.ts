@@ -27,7 +27,7 @@ const TASKS: readonly (readonly [pattern: RegExp, task: string])[] = [
   [/./, 'delete this line, or the part of it that names the kit'],
 ];
 
-/** Finds the lines outside the kit's own files that name the kit, and what is missing where the theme's form is back. */
+/** Finds the lines outside the kit's own files that name the kit, and the script that the theme's restored form lacks. */
 export async function findUses(theme: Theme, look: Look): Promise<Use[]> {
   const files = (await theme.filesNaming({test: namesKit})).filter(file => !isOfKit(file));
   const uses = await Promise.all(files.map(async file => usesIn(file, (await theme.read(file)) ?? '')));
@@ -43,7 +43,7 @@ function usesIn(file: string, text: string): Use[] {
   });
 }
 
-/** Names the theme's own sections for a page whose section the kit replaced. */
+/** Adds the names of the theme's own sections to a step for a section that the kit replaced. */
 async function nameSections(theme: Theme, use: Use): Promise<Use> {
   const page = Object.values(TEMPLATES).find(({section}) => use.code.includes(section));
   const types = page?.replaced ?? [];

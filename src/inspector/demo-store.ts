@@ -48,7 +48,7 @@ export async function fetchPixelEvents({events}: DemoStore): Promise<readonly Pi
   return response.json();
 }
 
-/** Lists the events that the demo's pixel received before this page, except those that the journal already has. */
+/** Lists the events that the demo's pixel received before this page, except events that the journal already has. */
 export async function listPixelEvents(journal: Journal, checks: ProtocolChecks): Promise<void> {
   const demo = findDemoStore();
   if (!demo) return;

@@ -83,7 +83,7 @@ function readConsent(): string {
   return isAllowed('analytics') ? 'allowed' : 'refused';
 }
 
-/** Lists the search elements on the page, also those with prefixed tags: `define({prefix: 'shop'})`. */
+/** Lists the search elements on the page, also elements with prefixed tags: `define({prefix: 'shop'})`. */
 export function listElements(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('*')].filter(({localName}) => isOwnTag(localName));
 }
@@ -103,7 +103,7 @@ function describeElement({localName, attributes, dataset}: HTMLElement): FoundEl
   };
 }
 
-/** Lists the loaded scripts of this package; a theme may hold those of two versions. */
+/** Lists the loaded scripts of this package; a theme may hold scripts of two versions. */
 function findScripts(): string[] {
   const names = performance.getEntriesByType('resource').map(({name}) => name);
   return [...new Set(names.filter(isOwnScript))];

@@ -44,7 +44,7 @@ export async function checkStore(options: CheckOptions, environment: Environment
   return reportOf({origin: client.origin, ...found, service, evidence, obstacle});
 }
 
-/** Reads some of the collections that a page links to. Keeps those that the platform lists completely. */
+/** Reads some of the collections that a page links to. Keeps the collections that the platform lists completely. */
 export async function findCollections(client: StoreClient, page: HtmlPage): Promise<Collection[]> {
   const handles = page.links.map(path => /\/collections\/([^/]+)$/.exec(path)?.[1] ?? 'all');
   const tried = [...new Set(handles)].filter(handle => handle !== 'all').slice(0, MOST_TRIED);

@@ -17,7 +17,7 @@ export interface Detail {
   readonly text: string;
 }
 
-/** Collects what the answers and pages show about the rules. */
+/** Collects the observations of the rules in answers and pages. */
 export class Evidence {
   readonly #kept = new Set<string>();
   readonly #broken = new Map<string, Detail[]>();

@@ -66,7 +66,7 @@ export class HtmlPage {
     return this.#find(({attribs}) => 'data-storefront-search-embed' in attribs).length;
   }
 
-  /** The app's blocks on the page: `page` lists what the page is about, `list` something else. */
+  /** The app's blocks on the page: `page` lists the page's own results, `list` other products. */
   get appBlocks(): readonly string[] {
     return this.#find(({attribs}) => 'data-storefront-search-app' in attribs).map(
       ({attribs}) => attribs['data-storefront-search-app'] ?? '',

@@ -1,7 +1,7 @@
 import type {Detail, Line} from './evidence.ts';
 import type {Report} from './report.ts';
 
-/** Formats a report for the terminal: kept rules first, then those not seen, the broken ones last. */
+/** Formats a report for the terminal: kept rules first, then rules that were not seen, and broken rules last. */
 export function printReport(report: Report): string {
   const {contract, pages, obstacle} = report;
   const wasSeen = contract.some(({verdict}) => verdict !== 'not seen');

@@ -9,7 +9,7 @@ import {findService} from './find-service.ts';
 import {type Exchange, MOST_REQUESTS, type Service} from './service.ts';
 import {ObstacleError} from './store-client.ts';
 
-/** Sends one request after another, and collects what the answers show. */
+/** Sends one request after another, and collects the observations of their answers. */
 export class ServiceProbes {
   /** The searched term: the command's, or one of the store's own. */
   query = 'a';

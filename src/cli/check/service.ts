@@ -93,7 +93,7 @@ export class Service {
 const WINDOW_S = 10;
 const LONGEST_PAUSE_S = 60;
 
-/** Names a request by its parameters, without those that every search has. */
+/** Names a request by its parameters, without the ones that every search has. */
 function nameOf(params: Params): string {
   const pairs = Object.entries(params).flatMap(([name, values]) =>
     values === undefined ? [`without ${name}`] : [values].flat().map(value => `${name}=${shorten(value)}`),

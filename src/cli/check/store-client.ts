@@ -128,7 +128,7 @@ const networkProblems: Readonly<Record<string, (hostname: string, port: string) 
 /** The reason why a store can't be checked, or only in part. */
 export interface Obstacle {
   readonly code: ObstacleCode;
-  /** One or two sentences for the developer: what happened, and what to do. */
+  /** One or two sentences for the developer: the cause, and the remedy. */
   readonly text: string;
 }
 

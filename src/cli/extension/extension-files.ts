@@ -15,7 +15,7 @@ const BLOCKS = {
 
 const CONFIGURATION = 'name = "storefront-search"\ntype = "theme"\n';
 const NOTICE = '\n/*! The licences are in third-party-licenses.js. */\n';
-/** The bundle is for themes that want one file, and banners are a section's blocks, which an app's block has none of. */
+/** Matches the bundle, which is for themes that want one file, and the banners, which are a section's blocks: an app's block has none. */
 const NOT_IN_AN_EXTENSION =
   /^(sections\/|assets\/storefront-search\.bundle\.js$|assets\/storefront-search-theme\.css$|snippets\/storefront-search-banners\.liquid$)/;
 

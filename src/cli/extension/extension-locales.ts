@@ -7,7 +7,7 @@ type Texts = Readonly<Record<string, unknown>>;
 /** The platform's names of languages that the kit names by less. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {zh: ['zh-CN'], pt: ['pt-BR', 'pt-PT']};
 
-/** Writes the locale files: the kit's texts, with those that only an extension has. English is the default. */
+/** Writes the locale files: the kit's texts, and the texts that only an extension has. English is the default. */
 export async function extensionLocales({texts}: Kit): Promise<[place: string, text: string][]> {
   const own = await ownTexts();
   const files = await Promise.all(

@@ -39,7 +39,7 @@ export function measure(files: Files): Limit[] {
   ];
 }
 
-/** Lists what the platform refuses, whatever its size: kinds of files, tags, and JSON that is not strict. */
+/** Lists the kinds of files and the tags that the platform refuses, whatever their size. */
 export function listRefused(files: Files): string[] {
   return [...files].flatMap(([place, text]) => {
     const [tag] = (place.endsWith('.liquid') && FORBIDDEN.exec(text)) || [];

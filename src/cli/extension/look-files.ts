@@ -52,7 +52,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Takes out of a look's snippet what only a theme can reach: its style sheets and snippets, which the theme's own sections bring to the page,
+ * Removes the parts of a look's snippet that only a theme can reach: its style sheets and snippets, which the theme's own sections bring to the page,
  * and its texts.
  */
 function withoutTheme(snippet: string, part: string, look: string): string {

@@ -28,7 +28,7 @@ const HOSTS: readonly {readonly binding: string; readonly words: string; readonl
 /** The elements that an option of a listbox can't contain. */
 const CONTROLS = ['a', 'button', 'input', 'select', 'textarea'];
 
-/** Finds what is wrong with a template: a line for each mistake, which names the template's line and the attribute. */
+/** Finds the mistakes of a template. Each message names the line in the template, and the attribute. */
 export function findMistakes({slot, content}: FoundTemplate): string[] {
   const describe = ({line}: TemplateNode, attribute: string, mistake: string) =>
     `line ${line} of <template slot="${slot}">: ${attribute}: ${mistake}`;

@@ -1,6 +1,6 @@
 import type {Observation} from '../rules/ledger.ts';
 
-/** A violation of the contract: by whom, of which section or rule, and what to fix. */
+/** A violation of the contract by the page (the client) or the service, with its section or rule. */
 export interface Finding {
   readonly by: 'client' | 'service';
   readonly section: string;

@@ -54,7 +54,7 @@ const bindings: Readonly<Record<string, (type: FieldType) => boolean>> = {
 
 const isList = (type: FieldType): boolean => type in templateFields;
 
-/** Returns what is wrong with a template's attribute, or `undefined`. */
+/** Returns the mistake of a template's attribute, or `undefined`. */
 export function mistakeIn(name: string, field: string, fields: Fields): string | undefined {
   const type = Object.hasOwn(fields, field) ? fields[field] : undefined;
   const binding = name.replace(/^data-data-.+/, 'data-data-*');

@@ -16,7 +16,7 @@ const RULES: readonly RuleId[] = [
 ];
 
 const first: Probe = {rules: [...RULES, '§4.1 browse filters'], plan: known => plan(known, 0)};
-/** Sends the filters that contradict those of the first request. */
+/** Sends the filters that contradict the first request's filters. */
 const second: Probe = {rules: RULES, plan: known => plan(known, 1)};
 
 function plan({browse, collections, filterSets}: Known, index: number): Plan | string {

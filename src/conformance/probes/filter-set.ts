@@ -55,7 +55,7 @@ function choose(sample: Sample, target: ResultItem, candidates: readonly Candida
   };
 }
 
-/** Returns the two requests that show most rules together, the better one first. Leaves out those that show none. */
+/** Returns the two requests that show most rules together, the better one first. Leaves out requests that show none. */
 function bestPair(filterSets: readonly FilterSet[]): FilterSet[] {
   const pairs = filterSets.flatMap((one, index) =>
     filterSets.slice(index).map(other => [one, other] as const),

@@ -80,7 +80,7 @@ function parse({text}: WireAnswer): unknown {
   }
 }
 
-/** Checks an answer to a request without `contract`, whose shape may be anything but the documented one. */
+/** Checks an answer to a request without `contract`, which must not have the documented shape. */
 function checkInternal(body: unknown): Observation[] {
   const {schemaVersion, degraded} = (body ?? {}) as {schemaVersion?: unknown; degraded?: unknown};
   // §3 gives a degraded answer one shape.

@@ -18,7 +18,7 @@ export interface VisibleFilter {
 export function checkFilters(params: URLSearchParams, {results}: SearchResponse): Observation[] {
   return visibleFilters(params).flatMap(({rule, param, value, keeps}) => {
     const wrong = results.find(item => !keeps(item));
-    // Without results there is nothing to see, but for a filter that excludes all of what browse has.
+    // An answer without results shows nothing, unless the filter excludes everything that browse can return.
     if (results.length === 0 && !excludesAll(params, param)) return [];
     return observe(rule, wrong ? [`${param}=${value} returned ${wrong.url}, which does not match`] : []);
   });
@@ -27,7 +27,7 @@ export function checkFilters(params: URLSearchParams, {results}: SearchResponse)
 const excludesAll = (params: URLSearchParams, param: string): boolean =>
   param === 'filter_content_type' && params.get(param) !== 'product' && params.get('q') === BROWSE;
 
-/** Reads the filters of a request whose effect a result shows; of an invalid value it is not defined (§7.2). */
+/** Reads the filters of a request whose effect a result shows. Skips invalid values, whose effect is not defined (§7.2). */
 export function visibleFilters(params: URLSearchParams): VisibleFilter[] {
   return [...new Set(params.keys())].flatMap(param => {
     const value = params.get(param);
@@ -63,7 +63,7 @@ function forPrice(value: string, keeps: (offer: Offer, bound: number) => boolean
   return Number.isFinite(bound) ? forOffers(offer => keeps(offer, bound)) : undefined;
 }
 
-/** A filter for products. §4.1 does not say what it does to articles and pages. */
+/** A filter for products. §4.1 does not define its effect on articles and pages. */
 function forOffers(keepsOffer: (offer: Offer) => boolean) {
   const keeps = (item: ResultItem) => item.content_type !== 'product' || offersOf(item).some(keepsOffer);
   return {keeps, keepsOffer};

@@ -43,7 +43,7 @@ function checkBody(status: number, codes: readonly string[], body: unknown): Obs
   return expect('§7 body', codes.includes(code), `the contract has no code "${code}" for a ${status}`);
 }
 
-/** Checks that the code is that of a fault of the request. */
+/** Checks that the code names a fault of the request. */
 function checkCode(params: URLSearchParams, body: unknown): Observation[] {
   const {code} = (body ?? {}) as {code?: unknown};
   if (code === 'plan_required') return [{rule: '§7 plan_required'}];

@@ -63,7 +63,7 @@ function checkNumber(
   if (sent === null) return compare(`§4.1 ${name}`, name, echo, byDefault);
   if (!/^\d+$/.test(sent) || (name === 'limit' && Number(sent) === 0)) return [];
   if (Number(sent) <= most) return compare('§4.1 paging 5', name, echo, Number(sent));
-  // §8.8: what a limit above the maximum becomes is not defined.
+  // §8.8: the contract does not define the effect of a limit above the maximum.
   const isUndefined = name === 'limit' && echo !== undefined && echo <= most;
   return compare(`§4.1 ${name}`, name, echo, isUndefined ? echo : most);
 }

@@ -61,7 +61,7 @@ export function compareIgnored(without: SearchResponse, ignored: SearchResponse)
   );
 }
 
-/** A facet value: what a filter for it is expected to find. */
+/** A facet value, and the number of results that a filter for it must find. */
 export interface CountedFilter {
   readonly rule: RuleId;
   /** Such as `filter_vendor=Nagi`. */
@@ -69,7 +69,7 @@ export interface CountedFilter {
   readonly count: number;
 }
 
-/** Compares what a filter finds with its facet's count in the same search without the filter. */
+/** Compares the number of results of a filter with its facet's count in the same search without the filter. */
 export function compareCount({rule, name, count}: CountedFilter, {total}: SearchResponse): Observation[] {
   return expect(rule, total === count, `${name} returned ${total} results; the facet counted ${count}`);
 }
@@ -81,7 +81,7 @@ export interface CountedMetafield {
   readonly count: number;
 }
 
-/** Compares what two metafield filters find together with what each finds alone (§4.1 metafield 3). */
+/** Compares the results of two combined metafield filters with the results of each one (§4.1 metafield 3). */
 export function compareMetafields(
   pairs: readonly CountedMetafield[],
   unfiltered: SearchResponse,

@@ -17,7 +17,7 @@ export interface FetchWatchParts {
   readonly seesEvents: boolean;
 }
 
-/** Wraps `fetch` to record and check every request to the service, also those of other scripts. */
+/** Wraps `fetch` to record and check every request to the service, also requests of other scripts. */
 export class FetchWatch {
   readonly #journal: Journal;
   readonly #checks: ProtocolChecks;

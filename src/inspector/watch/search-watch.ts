@@ -21,7 +21,7 @@ export class SearchWatch {
   readonly #bySignal = new WeakMap<AbortSignal, number>();
   /** Ids of the entries in flight, by the parameters of their request. */
   readonly #inFlight = new Map<string, number>();
-  /** Parameters of requests that were sent before their list was there. */
+  /** Parameters of requests that were sent before their list existed. */
   readonly #early = new Set<string>();
   /** Set during the call of `search()`: a token that the search takes belongs to this entry. */
   #pending: PendingSearch | undefined;
@@ -49,7 +49,7 @@ export class SearchWatch {
       budget.take.bind(budget),
     ];
     service.search = (request, options) => {
-      // The list's own search for what was sent before the list was there: it is one search.
+      // The list's own search for a request that was sent before the list existed: both are one search.
       if (this.#early.delete(requestParams(request).toString())) return search(request, options);
       const isCached = service.peek(request) !== undefined;
       return this.#record(request, options.lane, isCached, () => search(request, options));
@@ -144,7 +144,7 @@ export class SearchWatch {
   }
 }
 
-/** The parameters of a search, as text, from those of its request. */
+/** The parameters of a request without its session, as text. */
 function keyOf(params: URLSearchParams): string {
   const others = new URLSearchParams(params);
   others.delete('session_id');

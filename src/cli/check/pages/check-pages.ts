@@ -99,7 +99,7 @@ function findStale(pages: readonly NamedPage[], script: URL, known: ReadonlySet<
   return stale.map(name => `the markup preloads ${name}, which the script does not load`);
 }
 
-/** Checks what a merchant switches on in the theme editor, if a store has the elements from an app. */
+/** Checks the app embed and the app's blocks, which a merchant switches on in the theme editor. */
 export function checkApp(pages: readonly NamedPage[], evidence: Evidence): void {
   const hasApp = pages.some(({page}) => page.embeds > 0 || page.appBlocks.length > 0);
   evidence.explain(['embed', 'blocks'], hasApp ? NO_BLOCK : 'The elements are not installed as an app.');
