@@ -1,5 +1,5 @@
 import type {Context} from 'hono';
-import {getCookie} from 'hono/cookie';
+import {getCookie, setCookie} from 'hono/cookie';
 import {html} from 'hono/html';
 import {EXTENSION_ASSETS} from './assets.ts';
 import type {Carts} from './carts.ts';
@@ -10,6 +10,7 @@ import {closestOnPage} from './liquid/closest.ts';
 import {scriptAddress, scriptTag, styleTag} from './liquid/compiled-files.ts';
 import {createEngine} from './liquid/engine.ts';
 import {SCRIPTS} from './liquid/javascript-tag.ts';
+import {CURRENCY} from './liquid/money-filters.ts';
 import {renderSectionById, renderSections} from './liquid/section.ts';
 import {readSections} from './liquid/section-list.ts';
 import type {Values} from './liquid/setting.ts';
@@ -109,8 +110,12 @@ export class PageRenderer {
     const {languages, carts} = this.#storefront;
     const visitor = identifyVisitor(context);
     const language = this.#language;
-    const inspector = getCookie(context, 'demo_inspector');
-    const view = {...readView(context.req.query(), language.store.currency, inspector), ...content.view};
+    const view = {
+      ...readView(context.req.query(), language.store.currency, getCookie(context)),
+      ...content.view,
+    };
+    if (context.req.query('currency'))
+      setCookie(context, 'cart_currency', view.currency.active, {path: '/', sameSite: 'Lax'});
     const header = [
       contentForHeader(language, view, !isOwnTheme(this.#storefront.theme)),
       this.#theme.style,
@@ -131,6 +136,7 @@ export class PageRenderer {
       }),
       ...content.objects,
       [SCRIPTS]: new Set<string>(),
+      [CURRENCY]: view.currency,
     };
     const settings = resolveThemeSettings(this.#theme.engine, globals);
     return {...globals, settings, closest: closestOnPage(globals)};

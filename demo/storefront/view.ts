@@ -6,18 +6,21 @@ export interface View {
   readonly hasInspector: boolean;
 }
 
-/** Reads the view from the page's URL, `?design_mode=true&currency=USD`, and the cookie `demo_inspector=off`. */
+/**
+ * Reads the view from the page's URL, `?design_mode=true&currency=USD`, and the cookies `demo_inspector=off` and `cart_currency`, in which
+ * the platform keeps the shopper's currency.
+ */
 export function readView(
   query: Readonly<Record<string, string>>,
   ownCurrency: string,
-  inspector?: string,
+  {demo_inspector, cart_currency = ownCurrency}: Readonly<Record<string, string>> = {},
 ): View {
-  const {design_mode, currency = ownCurrency} = query;
+  const {design_mode, currency = cart_currency} = query;
   const rate = currency === ownCurrency ? '1.0' : RATES[`${ownCurrency}-${currency}`];
   return {
     designMode: design_mode === 'true',
     currency: rate ? {active: currency, rate} : {active: ownCurrency, rate: '1.0'},
-    hasInspector: inspector !== 'off',
+    hasInspector: demo_inspector !== 'off',
   };
 }
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type {Page, Request} from '@playwright/test';
+import type {Locator, Page, Request} from '@playwright/test';
 import sharp from 'sharp';
 import {type Demo, expect, test} from './fixtures.ts';
 import {Shopper} from './shopper.ts';
@@ -9,6 +9,10 @@ const NATIVE = './collections/apparel';
 const KIT = './collections/apparel?view=kit';
 /** Requests for cards. */
 const ASKED = /\/search\?q=id%3A.*section_id=collection\.kit__cards/;
+
+/** Cards on the theme's own page. */
+const OWN_CARDS = '#product-grid > li, .native > li, .product-grid > li';
+const SYMBOLS = {JPY: '¥', USD: '$', EUR: '€'};
 
 /** The share of pixels that may differ, of 1. */
 const TOLERANCE = 0.001;
@@ -48,12 +52,30 @@ async function readCards(page: Page, items: string): Promise<Map<string, Card>> 
     await card.scrollIntoViewIfNeeded();
     const picture = card.locator('img').first();
     await picture.evaluate((image: HTMLImageElement) => image.decode());
-    const link = card.locator('a[href*="/products/"]').first();
-    const path = await link.evaluate((each: HTMLAnchorElement) => each.pathname);
-    const price = await card.locator('.price, product-price').first().textContent();
-    read.set(path, {price: (price ?? '').replace(/\s+/g, ' ').trim(), picture: await card.screenshot()});
+    read.set(await pathOf(card), {price: await priceOf(card), picture: await card.screenshot()});
   }
   return read;
+}
+
+/** The prices of all cards on a page, by the path of their products. */
+async function readPrices(page: Page, items: string): Promise<Map<string, string>> {
+  const cards = await page.locator(items).all();
+  return new Map(
+    await Promise.all(
+      cards.map(async (card): Promise<[string, string]> => [await pathOf(card), await priceOf(card)]),
+    ),
+  );
+}
+
+const pathOf = (card: Locator): Promise<string> =>
+  card
+    .locator('a[href*="/products/"]')
+    .first()
+    .evaluate((each: HTMLAnchorElement) => each.pathname);
+
+async function priceOf(card: Locator): Promise<string> {
+  const price = await card.locator('.price, product-price').first().textContent();
+  return (price ?? '').replace(/\s+/g, ' ').trim();
 }
 
 async function shareOfOtherPixels(one: Buffer, other: Buffer): Promise<number> {
@@ -76,7 +98,7 @@ export function testThemeCards(): void {
   }) => {
     const native = await demo.openPage({locale: 'en'});
     await native.goto(NATIVE);
-    const own = await readCards(native, '#product-grid > li, .native > li, .product-grid > li');
+    const own = await readCards(native, OWN_CARDS);
     const {page, asked, shopper} = await openKit(demo);
     await page.goto(KIT);
     await shopper.seeResults();
@@ -105,6 +127,26 @@ export function testThemeCards(): void {
     await expect(themeCards(page)).toHaveCount(12);
     const shift = await page.evaluate(() => Reflect.get(window, 'shift'));
     assert.ok(shift < 0.005, `the page moved by ${shift}`);
+  });
+
+  test('the theme’s cards have the prices of its own page, in each of the shopper’s currencies', async ({
+    demo,
+  }) => {
+    for (const [currency, symbol] of Object.entries(SYMBOLS)) {
+      const {page, shopper} = await openKit(demo);
+      await page.goto(`${NATIVE}?currency=${currency}`);
+      const own = await readPrices(page, OWN_CARDS);
+      // The platform has kept the currency in a cookie.
+      await page.goto(KIT);
+      await shopper.seeResults();
+      await expect(themeCards(page)).toHaveCount(12);
+      const shown = await readPrices(page, '.search-card');
+      assert.equal(shown.size, 12);
+      for (const [path, price] of shown) {
+        assert.equal(price, own.get(path));
+        assert.ok(price.includes(symbol), `${price} is not in ${currency}`);
+      }
+    }
   });
 
   test('§6: a click on the theme’s card is published, and Back shows the theme’s cards without another search', async ({

@@ -37,6 +37,16 @@ test('shows cents in dollar prices', async () => {
   assert.ok((await (await dollars.request('/products/cup')).text()).includes('$3,200.00'));
 });
 
+test('shows prices in the shopper’s currency, which a cookie keeps', async () => {
+  const app = openStorefront();
+  const chosen = await app.request('/products/jacket?currency=USD');
+  assert.ok((await chosen.text()).includes('$130.68'));
+  const cookie = chosen.headers.get('set-cookie') ?? '';
+  assert.match(cookie, /cart_currency=USD/);
+  const next = await app.request('/products/cup', {headers: {cookie: 'cart_currency=USD'}});
+  assert.ok((await next.text()).includes('$21.12'));
+});
+
 test('lists the merchant’s metafields, escaped', async () => {
   const html = await read('/en/products/jacket');
   assert.ok(html.includes('<dd>Linen</dd>'));
