@@ -1,4 +1,4 @@
-import {viewedProducts} from '../service/browser/viewed-products.ts';
+import {viewedProducts} from '../service/browser/kept-lists.ts';
 
 /**
  * Stores the product of this page among those that the shopper viewed last, once, when the page is left or another tab is shown: by then

@@ -20,8 +20,8 @@ import {
   type Scope,
   type SearchPatch,
 } from '../core/query/page-query.ts';
+import {recentSearches} from '../service/browser/kept-lists.ts';
 import {whenOpen} from '../service/browser/prerendering.ts';
-import {recentSearches} from '../service/browser/recent-searches.ts';
 import type {Lane} from '../service/search/request-budget.ts';
 import {Backoff} from './backoff.ts';
 import {

@@ -1,6 +1,6 @@
 import type {ReactiveController} from 'lit';
+import {recentSearches} from '../../service/browser/kept-lists.ts';
 import {LinkAhead} from '../../service/browser/pages-ahead.ts';
-import {recentSearches} from '../../service/browser/recent-searches.ts';
 import type {SearchStore} from '../../store/search-store.ts';
 import {onHitLink, opensNewTab} from '../shared/link-events.ts';
 import type {BoxHost} from './box-host.ts';

@@ -1,7 +1,6 @@
 import type {ReactiveController} from 'lit';
 import {leadsTo} from '../../core/products/link.ts';
-import {recentSearches} from '../../service/browser/recent-searches.ts';
-import {viewedProducts} from '../../service/browser/viewed-products.ts';
+import {recentSearches, viewedProducts} from '../../service/browser/kept-lists.ts';
 import {Lazy} from '../shared/lazy.ts';
 import type {BoxHost} from './box-host.ts';
 import type {SearchField} from './search-field.ts';

@@ -1,5 +1,5 @@
 import type {ReactiveController} from 'lit';
-import {recentSearches} from '../../service/browser/recent-searches.ts';
+import {recentSearches} from '../../service/browser/kept-lists.ts';
 import type {Lazy} from '../shared/lazy.ts';
 import type {BoxHost} from './box-host.ts';
 import type {SearchField} from './search-field.ts';

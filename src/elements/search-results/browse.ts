@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {BROWSE} from '../../core/contract/constants.ts';
 import {readPageUrl} from '../../core/query/page-url.ts';
-import {recentSearches} from '../../service/browser/recent-searches.ts';
+import {recentSearches} from '../../service/browser/kept-lists.ts';
 import {markOwn} from '../shared/copies.ts';
 import type {Localization} from '../shared/localize.ts';
 import {PlacedFeature} from './placed-feature.ts';

@@ -1,8 +1,7 @@
 import {virtual} from '@guidepup/virtual-screen-reader/browser.js';
 import {expect} from 'chai';
 import '../../../src/entries/search-box.ts';
-import {recentSearches} from '../../../src/service/browser/recent-searches.ts';
-import {viewedProducts} from '../../../src/service/browser/viewed-products.ts';
+import {recentSearches, viewedProducts} from '../../../src/service/browser/kept-lists.ts';
 import {article, body, page as infoPage, product} from '../../support/bodies.ts';
 import {json} from '../support/answer-row.ts';
 import {appear, faults, reach} from '../support/fixture.ts';

@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 import '../../../src/entries/search-box.ts';
+import {viewedProducts} from '../../../src/service/browser/kept-lists.ts';
 import {device} from '../../../src/service/browser/storage.ts';
-import {viewedProducts} from '../../../src/service/browser/viewed-products.ts';
 import {eventually} from '../../harness/eventually.ts';
 import {openPage} from '../../harness/fresh-page.ts';
 import {appear, faults, get, isShown, nameOf, reach} from '../support/fixture.ts';

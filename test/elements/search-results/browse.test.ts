@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 import '../../../src/entries/search-results.ts';
-import {recentSearches} from '../../../src/service/browser/recent-searches.ts';
+import {recentSearches} from '../../../src/service/browser/kept-lists.ts';
 import {getStore} from '../../../src/store/registry.ts';
 import {changeAnswers} from '../../harness/change-answers.ts';
 import {eventually} from '../../harness/eventually.ts';

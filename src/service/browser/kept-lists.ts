@@ -1,3 +1,4 @@
+import {MAX_QUERY_LENGTH} from '../../core/contract/constants.ts';
 import {isAllowed} from '../shopify/platform.ts';
 import {device} from './storage.ts';
 
@@ -54,3 +55,17 @@ export class KeptList {
 }
 
 const isKeepingAllowed = (): boolean => isAllowed('analytics') && isAllowed('preferences');
+
+/** The recent searches that are stored on this device, newest first. */
+export const recentSearches = new KeptList({
+  key: 'recent',
+  maxKept: 20,
+  maxShown: 6,
+  maxLength: MAX_QUERY_LENGTH,
+});
+
+/**
+ * The handles of the products that the shopper viewed last on this device, newest first: those that are shown, and the one of the page,
+ * which is left out. The platform's longest handle has 255 characters.
+ */
+export const viewedProducts = new KeptList({key: 'viewed', maxKept: 5, maxShown: 5, maxLength: 255});
