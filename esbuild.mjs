@@ -91,7 +91,7 @@ const onDemand = {
     after: ['store', 'search-box'],
   },
   developer: {
-    modules: ['src/service/console/log.ts', 'src/elements/search-results/theme-editor/preview.ts'],
+    modules: ['src/service/console/problems.ts', 'src/elements/search-results/theme-editor/preview.ts'],
     after: ['results-page'],
   },
 };

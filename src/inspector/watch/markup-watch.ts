@@ -7,7 +7,7 @@ import {
 } from '../../conformance/page/check-names.ts';
 import {type FoundTemplate, findMistakes, type TemplateNode} from '../../conformance/page/check-templates.ts';
 import {checkValues} from '../../conformance/page/check-values.ts';
-import {logLine} from '../../service/console/log.ts';
+import {logLine} from '../../service/console/problems.ts';
 import {globals} from '../../store/globals.ts';
 import {listElements} from '../report.ts';
 import {whenSet} from './when-set.ts';

@@ -44,6 +44,21 @@ export function describeProblem<P extends keyof Problems>(
   return describe(...(details as never[]));
 }
 
+/** Logs a problem for the theme's developer, once. */
+export function logProblem<P extends keyof Problems>(problem: P, ...details: Parameters<Problems[P]>): void {
+  logLine(describeProblem(problem, ...details));
+}
+
+/** Logs a line, once. */
+export function logLine(text: string): void {
+  const line = `storefront-search: ${text}`;
+  if (!logged.has(line)) console.error(line);
+  logged.add(line);
+}
+
+/** The lines that were logged, so that none repeats. */
+export const logged = new Set<string>();
+
 function leftOut(place: string, problem: string): string {
   const [name = ''] = problem.split('=');
   const rule = parameters[name];

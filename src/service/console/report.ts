@@ -5,7 +5,7 @@ export const report = <P extends keyof Problems>(
   problem: P,
   ...details: Parameters<Problems[P]>
 ): Promise<void> =>
-  import('./log.ts').then(
+  import('./problems.ts').then(
     ({logProblem}) => logProblem(problem, ...details),
     () => {},
   );
