@@ -1,5 +1,5 @@
 import type {PageQuery, Scope} from '../core/query/page-query.ts';
-import {writeAddress} from '../service/browser/address.ts';
+import {writeAddress} from '../service/browser/history.ts';
 
 /** Before a search gets a history entry, or after. */
 export type NavigationPhase = 'leave' | 'enter';

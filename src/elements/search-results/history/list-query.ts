@@ -15,7 +15,7 @@ import {
   type Selection,
 } from '../../../core/query/platform-address.ts';
 import {queryText} from '../../../core/query/query-text.ts';
-import {readAddress} from '../../../service/browser/address.ts';
+import {readAddress} from '../../../service/browser/history.ts';
 import {report} from '../../../service/console/report.ts';
 import {getConfig} from '../../../store/globals.ts';
 import type {ResultsHost} from '../results-host.ts';
