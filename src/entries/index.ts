@@ -1,4 +1,4 @@
-import {settleLater} from '../service/browser/earlier-pages.ts';
+import {settleLater} from '../service/browser/stored-entries.ts';
 import {getStore as getSearchStore} from '../store/registry.ts';
 import {settleEarlierPages} from '../store/settle-earlier-pages.ts';
 import type {Store} from '../store/store.ts';
@@ -7,7 +7,7 @@ export type {
   Publish,
   ServiceResultClickedPayload,
   ServiceSearchPayload,
-} from '../service/analytics/payloads.ts';
+} from '../service/analytics/analytics.ts';
 export * from '../store/events.ts';
 export {configure} from '../store/globals.ts';
 export type {SearchState, SearchStatus, Store} from '../store/store.ts';

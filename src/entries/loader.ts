@@ -1,5 +1,5 @@
 import {languageOf} from '../i18n/language-of.ts';
-import {settleLater} from '../service/browser/earlier-pages.ts';
+import {settleLater} from '../service/browser/stored-entries.ts';
 import {configure, globals} from '../store/globals.ts';
 import {lazyStore} from './lazy-store.ts';
 

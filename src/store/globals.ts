@@ -1,4 +1,4 @@
-import type {Publish} from '../service/analytics/payloads.ts';
+import type {Publish} from '../service/analytics/analytics.ts';
 import {type Config, readConfig} from '../service/browser/config.ts';
 import type {Settings as BlockSettings} from '../service/browser/config-block.ts';
 import {report} from '../service/console/report.ts';

@@ -1,7 +1,6 @@
 import {MAX_QUERY_LENGTH} from '../../src/core/contract/constants.ts';
 import {cleanQuery, type PageQuery} from '../../src/core/query/page-query.ts';
-import {Analytics} from '../../src/service/analytics/analytics.ts';
-import type {Publish} from '../../src/service/analytics/payloads.ts';
+import {Analytics, type Publish} from '../../src/service/analytics/analytics.ts';
 import type {Config} from '../../src/service/browser/config.ts';
 import {readAddress} from '../../src/service/browser/history.ts';
 import {SearchService} from '../../src/service/search/search-service.ts';

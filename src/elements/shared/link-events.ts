@@ -1,5 +1,5 @@
 import type {Hit} from '../../core/contract/answer.ts';
-import {rememberLink} from '../../service/analytics/opened-link.ts';
+import {rememberLink} from '../../service/analytics/analytics.ts';
 import {isAllowed} from '../../service/shopify/platform.ts';
 import type {SearchStore} from '../../store/search-store.ts';
 

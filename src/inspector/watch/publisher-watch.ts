@@ -1,6 +1,6 @@
 import type {EventKind, Payload} from '../../conformance/page/check-event.ts';
 import type {ProtocolChecks} from '../../conformance/page/protocol-checks.ts';
-import type {Publish} from '../../service/analytics/payloads.ts';
+import type {Publish} from '../../service/analytics/analytics.ts';
 import {globals} from '../../store/globals.ts';
 import type {Journal} from '../journal.ts';
 import {whenSet} from './when-set.ts';

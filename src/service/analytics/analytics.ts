@@ -5,7 +5,6 @@ import {whenOpen} from '../browser/prerendering.ts';
 import {device, tab} from '../browser/storage.ts';
 import {report} from '../console/report.ts';
 import {isAllowed, platform} from '../shopify/platform.ts';
-import type {Publish} from './payloads.ts';
 import {createId} from './session.ts';
 
 /** The §6 payload of a click. */
@@ -120,3 +119,46 @@ async function deliver(publish: Publish, [name, payload]: QueuedEvent): Promise<
 
 const isEvent = (event: unknown): event is QueuedEvent =>
   Array.isArray(event) && typeof event[0] === 'string' && event[1] instanceof Object;
+
+/** The payload of `service_search` (§6). */
+export interface ServiceSearchPayload extends Attribution {
+  readonly query: string;
+  readonly result_count: number;
+}
+
+/** The payload of `service_result_clicked` (§6). */
+export interface ServiceResultClickedPayload extends Attribution {
+  readonly product_id: string;
+  /** Zero-based. */
+  readonly position: number;
+}
+
+/** Publishes an event: `Shopify.analytics.publish`, or the page's own function. Both event names can be configured. */
+export type Publish = (name: string, payload: ServiceSearchPayload | ServiceResultClickedPayload) => unknown;
+
+/** How long an opened link may wait for its page, in milliseconds. */
+const LINK_LIFE_MS = 60_000;
+
+interface OpenedLink {
+  readonly url: string;
+  readonly click: Click;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
+/**
+ * Stores the link whose context menu was opened. Only the new tab knows whether the shopper chose "Open in new tab": it
+ * counts the click when it loads.
+ */
+export function rememberLink(url: string, click: Click): void {
+  device.set('opened', {url, click, at: Date.now()} satisfies OpenedLink);
+}
+
+/** Counts the click (§6) if this page was opened from a result's context menu. */
+export function countOpenedLink(analytics: Analytics): void {
+  const {url, click, at} = (device.get('opened') ?? {}) as Partial<OpenedLink>;
+  const isFresh = Math.abs(Date.now() - Number(at)) < LINK_LIFE_MS;
+  if (url === location.href && click && document.referrer && isFresh) analytics.clicked(...click);
+  // If no new tab was opened, nothing else removes the entry, and each page would look it up.
+  if (!isFresh) device.remove('opened');
+}

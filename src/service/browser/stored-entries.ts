@@ -1,8 +1,10 @@
+import {isAllowed} from '../shopify/platform.ts';
+
 /** The names of our entries in the browser's storages start with this. */
 export const PREFIX = 'storefront-search.v1.';
 
 /** Whether one of the keys has an entry in either storage; `false` if they are blocked. */
-export function isStored(...keys: readonly string[]): boolean {
+function isStored(...keys: readonly string[]): boolean {
   try {
     return keys.some(key => PREFIX + key in localStorage || PREFIX + key in sessionStorage);
   } catch {
@@ -23,3 +25,33 @@ export function forget(pattern: RegExp): void {
     }
   }
 }
+
+/** Delay of the first access to storage, which takes milliseconds, until the page has rendered. Each further one comes later by half. */
+const DELAY_MS = 500;
+
+/**
+ * Calls `settle` when the page is idle, if earlier pages left events, or the click that opened this page; and as soon as the platform
+ * says that the shopper refuses what is stored. Its consent API may load late, so it is looked for again and again, ever more rarely.
+ */
+export function settleLater(settle: () => unknown): void {
+  const check = () => {
+    if (
+      isStored('events', 'opened') ||
+      (isRefused() && isStored('session', 'recent', 'viewed', 'columns', 'page-size', 'cards'))
+    )
+      settle();
+  };
+  const checkIn = (delay: number) => {
+    const timer: unknown = setTimeout(() => {
+      check();
+      checkIn(delay * 1.5);
+    }, delay);
+    // In Node with a DOM, as in tests, it must not keep the process alive.
+    (timer as {unref?(): void}).unref?.();
+  };
+  for (const type of ['visitorConsentCollected', 'prerenderingchange'])
+    document.addEventListener(type, check);
+  checkIn(DELAY_MS);
+}
+
+const isRefused = () => !isAllowed('analytics') || !isAllowed('preferences');

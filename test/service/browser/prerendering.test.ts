@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 import '../../../src/entries/search-results.ts';
-import {settleLater} from '../../../src/service/browser/earlier-pages.ts';
+import {settleLater} from '../../../src/service/browser/stored-entries.ts';
 import {getStore} from '../../../src/store/registry.ts';
 import {settleEarlierPages} from '../../../src/store/settle-earlier-pages.ts';
 import {reach} from '../../elements/support/fixture.ts';

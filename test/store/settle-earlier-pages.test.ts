@@ -1,12 +1,12 @@
 import {expect} from 'chai';
-import '../../../src/entries/search-results.ts';
-import {settleLater} from '../../../src/service/browser/earlier-pages.ts';
-import {device, tab} from '../../../src/service/browser/storage.ts';
-import {getStore} from '../../../src/store/registry.ts';
-import {settleEarlierPages} from '../../../src/store/settle-earlier-pages.ts';
-import {openList} from '../../elements/support/list.ts';
-import {eventually} from '../../harness/eventually.ts';
-import {openPage} from '../../harness/fresh-page.ts';
+import '../../src/entries/search-results.ts';
+import {device, tab} from '../../src/service/browser/storage.ts';
+import {settleLater} from '../../src/service/browser/stored-entries.ts';
+import {getStore} from '../../src/store/registry.ts';
+import {settleEarlierPages} from '../../src/store/settle-earlier-pages.ts';
+import {openList} from '../elements/support/list.ts';
+import {eventually} from '../harness/eventually.ts';
+import {openPage} from '../harness/fresh-page.ts';
 
 const REFUSAL = {analyticsProcessingAllowed: () => false, preferencesProcessingAllowed: () => false};
 const ATTRIBUTION = {query_id: 'q', session_id: 's', measurement_proof: 'p'};
