@@ -16,7 +16,6 @@ describe('the three elements on a page', () => {
   before(() =>
     Promise.all([
       import('../../src/i18n/messages/en.ts'),
-      import('../../src/core/money/money-format.ts'),
       import('../../src/elements/shared/chips.ts'),
       import('../../src/elements/facet-panel/features.ts'),
       import('../../src/elements/search-results/features.ts'),

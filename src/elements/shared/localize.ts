@@ -1,5 +1,4 @@
-import {createMoney, type Money} from '../../core/money/money.ts';
-import {moneyFormatter} from '../../core/money/money-format.ts';
+import {createMoney, type Money, moneyFormatter} from '../../core/money/money.ts';
 import {grammarOf, importLanguage} from '../../i18n/languages.ts';
 import {createTranslate, type Translate} from '../../i18n/translator.ts';
 import type {Config} from '../../service/browser/config.ts';

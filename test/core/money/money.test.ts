@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {createMoney} from '../../../src/core/money/money.ts';
-import {moneyFormatter} from '../../../src/core/money/money-format.ts';
+import {createMoney, moneyFormatter} from '../../../src/core/money/money.ts';
 import {toBase} from '../../../src/core/money/price-scale.ts';
 
 const yen = createMoney({locale: 'ja', currency: 'JPY', baseCurrency: 'JPY'});
