@@ -55,7 +55,6 @@ const onDemand = {
       'src/core/products/picture.ts',
       'src/core/products/sale.ts',
       'src/core/query/fold.ts',
-      'src/core/query/letters.ts',
       'src/elements/shared/link-events.ts',
       'src/elements/shared/on-picture.ts',
       'src/service/browser/pages-ahead.ts',

@@ -1,5 +1,4 @@
 import {asciiDigits} from '../numbers/digits.ts';
-import {lettersOf} from './letters.ts';
 
 /** Folds a text for comparison; equal texts are the same to a shopper who types them. */
 export type Fold = (text: string) => string;
@@ -21,6 +20,13 @@ export function folderOf(locale: string): Fold {
 }
 
 const folders = new Map<string, Fold>();
+
+/** A letter with its combining marks, or an emoji with all its parts. */
+const LETTER =
+  /\p{Regional_Indicator}{2}|.(?:[\p{M}\p{Emoji_Modifier}\uff9e\uff9f\u200c\u{e0020}-\u{e007f}]|\u200d.?)*/gsu;
+
+/** Splits a text into the letters that a reader counts. */
+export const lettersOf = (text: string): readonly string[] => text.match(LETTER) ?? [];
 
 /** Folds single letters with their marks. */
 class LetterFolder {

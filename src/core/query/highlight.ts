@@ -1,5 +1,4 @@
-import {folderOf} from './fold.ts';
-import {isCompoundPart, lettersOf, wordStarts} from './letters.ts';
+import {folderOf, lettersOf} from './fold.ts';
 
 export type Piece = readonly [text: string, matches: boolean];
 
@@ -70,3 +69,35 @@ function occurrences(word: string, folded: readonly string[]): Place[] {
   }
   return places;
 }
+
+/** By locale: the first one takes some ms. */
+const segmenters = new Map<string, Intl.Segmenter>();
+
+/** Returns which letters start a word or a sign, as the language's dictionary divides them; the end of the text is one more start. */
+function wordStarts(letters: readonly string[], locale: string): ReadonlySet<number> {
+  const segmenter = segmenters.get(locale) ?? new Intl.Segmenter(locale, {granularity: 'word'});
+  segmenters.set(locale, segmenter);
+  const units = new Set(Array.from(segmenter.segment(letters.join('')), ({index}) => index));
+  let unit = 0;
+  const starts = letters.flatMap((letter, index) => {
+    unit += letter.length;
+    return units.has(unit - letter.length) ? index : [];
+  });
+  return new Set([...starts, letters.length]);
+}
+
+/**
+ * Whether folded letters within a word are a word of their own: kanji at the end of a compound (傘 of 日傘), two kanji or syllables
+ * of Hangul, and kana that leave three or more on either side (マグ of コーヒーマグ, but バー is no word of カバー).
+ */
+function isCompoundPart(part: string, first: number, end: number, starts: ReadonlySet<number>): boolean {
+  if (/^[\p{Script=Han}々]+$/u.test(part)) return end - first > 1 || starts.has(end);
+  if (!KANA.test(part)) return /^\p{Script=Hangul}{2,}$/u.test(part);
+  let [start, stop] = [first, end];
+  while (!starts.has(start)) start--;
+  while (!starts.has(stop)) stop++;
+  return [first - start, stop - end].every(rest => rest === 0 || rest > 2);
+}
+
+/** Two kana or more. No word starts with a small one. */
+const KANA = /^(?![ぁぃぅぇぉゃゅょっんー])[\p{Script=Hiragana}ー]{2,}$/u;

@@ -1,5 +1,5 @@
 import type {Batch} from '../contract/answer.ts';
-import {lettersOf} from './letters.ts';
+import {lettersOf} from './fold.ts';
 
 /** A cached answer to a query or to a prefix of it. */
 export interface PrefixAnswer {

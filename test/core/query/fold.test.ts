@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {folderOf} from '../../../src/core/query/fold.ts';
+import {folderOf, lettersOf} from '../../../src/core/query/fold.ts';
 
 /** Texts that a shopper of a language types for others, and pairs that are other words there. */
 const LANGUAGES: Readonly<Record<string, {same: readonly string[]; other: readonly string[]}>> = {
@@ -65,3 +65,8 @@ for (const [locale, {same, other}] of Object.entries(LANGUAGES)) {
       assert.notEqual(fold(one), fold(two));
     });
 }
+
+test('letters are counted as a reader counts them', () => {
+  for (const letter of ['ガ', 'ｶﾞ', 'か\u3099', 'e\u0301', '👩\u200d💻', '🇯🇵', '👍🏽', '❤️', 'ที่', '1️⃣'])
+    assert.deepEqual(lettersOf(`a${letter}b`), ['a', letter, 'b']);
+});

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {lettersOf} from '../../../src/core/query/letters.ts';
 import {queryText, termKey} from '../../../src/core/query/query-text.ts';
 
 test('spaces around a text are removed, including full-width ones; spaces inside stay', () => {
@@ -58,11 +57,6 @@ test('variation selectors and tags stay, which emoji and some characters are wri
 test('emoji, and the joiners they and some scripts are written with, stay whole', () => {
   assert.equal(queryText('👨‍👩‍👧 テント'), '👨‍👩‍👧 テント');
   assert.equal(queryText('می‌خواهم'), 'می‌خواهم');
-});
-
-test('letters are counted as a reader counts them', () => {
-  for (const letter of ['ガ', 'ｶﾞ', 'か\u3099', 'e\u0301', '👩\u200d💻', '🇯🇵', '👍🏽', '❤️', 'ที่', '1️⃣'])
-    assert.deepEqual(lettersOf(`a${letter}b`), ['a', letter, 'b']);
 });
 
 test('texts are one term in any width, case and spacing, and whatever invisible comes with them', () => {
