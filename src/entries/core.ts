@@ -15,8 +15,7 @@ export type {
   Variant,
 } from '../core/contract/schema.ts';
 export {ContractError, readResponse} from '../core/contract/schema.ts';
-export {readFilters} from '../core/filters/filter-rules.ts';
-export {appendFilters, type FilterParam, type Filters} from '../core/filters/filters.ts';
+export {appendFilters, type FilterParam, type Filters, readFilters} from '../core/filters/filters.ts';
 export {createMoney, type Money, type MoneyFormat, type MoneyOptions} from '../core/money/money.ts';
 export {toBase} from '../core/money/price-scale.ts';
 export {

@@ -1,8 +1,7 @@
 import type {MessageKey} from '../../i18n/translator.ts';
 import {FEW_VALUES} from '../contract/constants.ts';
 import type {Facets} from '../contract/schema.ts';
-import {accepts, isChosen} from './filter-rules.ts';
-import type {FilterEntry, Filters} from './filters.ts';
+import {accepts, type FilterEntry, type Filters, isChosen} from './filters.ts';
 import {inSizeOrder} from './size-order.ts';
 
 /** The facets, by their names in §2.3, and the filters without a facet, in the order of the panel. */

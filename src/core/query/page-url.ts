@@ -1,6 +1,5 @@
 import {type Sort, sorts} from '../contract/constants.ts';
-import {readFilters} from '../filters/filter-rules.ts';
-import {appendFilters, filterParams} from '../filters/filters.ts';
+import {appendFilters, filterParams, readFilters} from '../filters/filters.ts';
 import {cleanQuery, type PageQuery, type Start} from './page-query.ts';
 import {queryText} from './query-text.ts';
 

@@ -1,6 +1,5 @@
 import type {Sort} from '../contract/constants.ts';
-import {accepts, choose} from '../filters/filter-rules.ts';
-import type {FilterEntry, FilterParam, Filters} from '../filters/filters.ts';
+import {accepts, choose, type FilterEntry, type FilterParam, type Filters} from '../filters/filters.ts';
 import type {Start} from './page-query.ts';
 import {queryText} from './query-text.ts';
 

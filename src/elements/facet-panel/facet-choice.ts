@@ -1,7 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
-import {choose, drop, isChosen} from '../../core/filters/filter-rules.ts';
-import type {FilterEntry, Filters} from '../../core/filters/filters.ts';
+import {choose, drop, type FilterEntry, type Filters, isChosen} from '../../core/filters/filters.ts';
 import type {DebouncedChoice} from '../shared/debounced-choice.ts';
 import {backgroundOf, type Swatch} from '../shared/swatch.ts';
 import {textContent} from '../shared/text-content.ts';

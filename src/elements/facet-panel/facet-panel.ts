@@ -5,8 +5,7 @@ import {
   facetNames,
   type ShownFacets,
 } from '../../core/filters/facet-groups.ts';
-import {choose, drop} from '../../core/filters/filter-rules.ts';
-import {type FilterEntry, filterEntries} from '../../core/filters/filters.ts';
+import {choose, drop, type FilterEntry, filterEntries} from '../../core/filters/filters.ts';
 import {isUnavailable, type SearchState} from '../../store/store.ts';
 import {StoreController} from '../../store/store-controller.ts';
 import {chipsStyles} from '../shared/chips.styles.ts';

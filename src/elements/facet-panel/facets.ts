@@ -11,8 +11,7 @@ import {
   isLong,
   type ShownFacets,
 } from '../../core/filters/facet-groups.ts';
-import {isChosen} from '../../core/filters/filter-rules.ts';
-import type {FilterEntry, Filters} from '../../core/filters/filters.ts';
+import {type FilterEntry, type Filters, isChosen} from '../../core/filters/filters.ts';
 import type {MessageKey} from '../../i18n/translator.ts';
 import type {DebouncedChoice} from '../shared/debounced-choice.ts';
 import type {Localization} from '../shared/localize.ts';

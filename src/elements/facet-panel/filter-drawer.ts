@@ -1,7 +1,6 @@
 import {html, nothing, type ReactiveController, type TemplateResult} from 'lit';
 import {describeSearch} from '../../core/contract/request.ts';
-import {drop} from '../../core/filters/filter-rules.ts';
-import type {FilterEntry, Filters} from '../../core/filters/filters.ts';
+import {drop, type FilterEntry, type Filters} from '../../core/filters/filters.ts';
 import type {MessageKey, Translate} from '../../i18n/translator.ts';
 import type {SearchState} from '../../store/store.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';

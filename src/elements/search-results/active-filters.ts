@@ -1,5 +1,4 @@
-import {drop} from '../../core/filters/filter-rules.ts';
-import {type FilterEntry, filterEntries} from '../../core/filters/filters.ts';
+import {drop, type FilterEntry, filterEntries} from '../../core/filters/filters.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
 import {chipsStyles} from '../shared/chips.styles.ts';
 import {chips} from '../shared/chips.ts';

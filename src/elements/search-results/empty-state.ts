@@ -1,8 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Answer} from '../../core/contract/answer.ts';
 import {BROWSE} from '../../core/contract/constants.ts';
-import {drop} from '../../core/filters/filter-rules.ts';
-import type {Filters} from '../../core/filters/filters.ts';
+import {drop, type Filters} from '../../core/filters/filters.ts';
 import {refinements} from '../../core/filters/refinements.ts';
 import {keepFocus} from '../shared/focus.ts';
 import type {Localization} from '../shared/localize.ts';

@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {accepts, choose, drop, isChosen, readFilters} from '../../../src/core/filters/filter-rules.ts';
-import {appendFilters, type FilterEntry, filterParams} from '../../../src/core/filters/filters.ts';
+import {
+  accepts,
+  appendFilters,
+  choose,
+  drop,
+  type FilterEntry,
+  filterParams,
+  isChosen,
+  readFilters,
+} from '../../../src/core/filters/filters.ts';
 
 const read = (search: string) => readFilters(new URLSearchParams(search));
 const write = (filters: Parameters<typeof appendFilters>[1]) => {

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {drop} from '../../../src/core/filters/filter-rules.ts';
-import {type Filters, filterEntries} from '../../../src/core/filters/filters.ts';
+import {drop, type Filters, filterEntries} from '../../../src/core/filters/filters.ts';
 import {countRefinements, refinements} from '../../../src/core/filters/refinements.ts';
 import {createMoney} from '../../../src/core/money/money.ts';
 import en from '../../../src/i18n/messages/en.ts';

@@ -1,5 +1,5 @@
 import {BROWSE, MAX_LIMIT} from '../../../core/contract/constants.ts';
-import {readFilters} from '../../../core/filters/filter-rules.ts';
+import {readFilters} from '../../../core/filters/filters.ts';
 import {
   cleanQuery,
   DEFAULT_PAGE_SIZE,
