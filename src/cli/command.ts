@@ -1,7 +1,6 @@
 import {parseArguments, UsageError} from './arguments.ts';
 import {runCheck} from './check/check-command.ts';
 import {CliError, explain} from './cli-error.ts';
-import {hasColorSchemes, withColorSchemes} from './color-schemes.ts';
 import {confirm, NOT_CONFIRMED} from './confirm.ts';
 import {runExtension} from './extension/extension-command.ts';
 import {type GuideStep, hasSuggestionsOff, listGuideSteps} from './guide.ts';
@@ -10,7 +9,14 @@ import {KIT, type Kit, readKit, withBundle, withChunks} from './kit.ts';
 import {needsFile, textsFor} from './locales.ts';
 import {keepOriginals, ORIGINALS, restoringCommands} from './originals.ts';
 import {apply, isWork, plan, type Step} from './plan.ts';
-import {describePreset, type Look, readLook, recognizePreset} from './preset.ts';
+import {
+  describePreset,
+  hasColorSchemes,
+  type Look,
+  readLook,
+  recognizePreset,
+  withColorSchemes,
+} from './preset.ts';
 import {
   describeGuide,
   describeLanguages,

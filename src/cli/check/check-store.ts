@@ -1,10 +1,11 @@
 import type {Collection} from '../../conformance/probes/filter-set.ts';
-import {Evidence} from './evidence.ts';
+import {observe} from '../../conformance/rules/ledger.ts';
+import {storeUrl} from '../../core/products/link.ts';
+import {Evidence, type PageRule} from './evidence.ts';
 import {openStore} from './find-service.ts';
 import {HtmlPage} from './html-page.ts';
 import {checkPages} from './pages/check-pages.ts';
-import {checkRedirect} from './pages/check-redirect.ts';
-import {endpointOf} from './pages/configuration.ts';
+import {endpointOf, readConfiguration} from './pages/configuration.ts';
 import {type Report, reportOf} from './report.ts';
 import {type Environment, Service} from './service.ts';
 import {ServiceProbes} from './service-probes.ts';
@@ -42,6 +43,32 @@ export async function checkStore(options: CheckOptions, environment: Environment
   const obstacle = obstacles.find(each => each instanceof ObstacleError);
   const found = service.isFound ? {path: service.path, query} : {};
   return reportOf({origin: client.origin, ...found, service, evidence, obstacle});
+}
+
+/** A keyword, and the destination of its redirect, if there is one. */
+interface Keyword {
+  readonly query: string;
+  readonly redirect: string | undefined;
+}
+
+/** Checks that a keyword's redirect leads to a page, resolved as the elements of the home page would. */
+async function checkRedirect(
+  client: StoreClient,
+  home: HtmlPage,
+  {query, redirect}: Keyword,
+  evidence: Evidence,
+): Promise<void> {
+  evidence.explain(['redirect'], `“${query}” has no redirect.`);
+  if (redirect === undefined) return;
+  const url = storeUrl(redirect, readConfiguration(home).settings.rootUrl ?? '/', home.url.href);
+  const problem = url ? await findDeadEnd(client, url) : 'is not an http or https address';
+  evidence.add(`q=${query}`, observe<PageRule>('redirect', problem ? [`${redirect} ${problem}`] : []));
+}
+
+async function findDeadEnd(client: StoreClient, {href}: URL): Promise<string | undefined> {
+  const fetched = await client.get(href).catch(asObstacle);
+  if (fetched instanceof ObstacleError) return `can't be loaded: ${fetched.text}`;
+  return fetched.status < 400 ? undefined : `answers ${fetched.status}`;
 }
 
 /** Reads some of the collections that a page links to. Keeps the collections that the platform lists completely. */
