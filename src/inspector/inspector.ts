@@ -7,9 +7,8 @@ import {entryRowStyles} from './entry-row.styles.ts';
 import {renderEntry} from './entry-row.ts';
 import {styles} from './inspector.styles.ts';
 import {type Entry, Journal} from './journal.ts';
-import {renderPageView} from './page-view.ts';
-import {copyReport, readPageFacts} from './report.ts';
-import type {LateStart} from './watch/late-start.ts';
+import {copyReport, type FoundElement, type PageFacts, readPageFacts} from './report.ts';
+import type {LateStart} from './watch/fetch-watch.ts';
 
 /** The developer's tool on a page: shows its search requests, events and violations of the contract as they happen. */
 export class InspectorElement extends LitElement {
@@ -171,4 +170,36 @@ type EntryView = keyof typeof SHOWN;
 
 function hasFindings({findings}: Entry): boolean {
   return findings.length > 0;
+}
+
+/** Renders the page's facts: its configuration as read, its elements, searches and scripts. */
+function renderPageView({config, elements, instances, scripts, ...facts}: PageFacts): TemplateResult {
+  return html`
+    <h3>Page</h3>
+    ${renderPairs(facts)}
+    <h3>Configuration, as read</h3>
+    ${renderPairs(config)}
+    <h3>Elements</h3>
+    ${elements.length > 0 ? elements.map(renderElement) : html`<p class="warn">None on this page.</p>`}
+    <h3>Searches, by instance</h3>
+    ${renderPairs(instances)}
+    <h3>Files</h3>
+    ${scripts.map(script => html`<p>${script}</p>`)}
+  `;
+}
+
+function renderElement({tag, attributes, state, defined}: FoundElement): TemplateResult {
+  const words = Object.entries(attributes).map(([name, value]) => (value ? `${name}="${value}"` : name));
+  const status = defined ? (state ?? 'no state yet') : 'its code is not loaded';
+  return html`<p><b>&lt;${[tag, ...words].join(' ')}&gt;</b> ${status}</p>`;
+}
+
+function renderPairs(facts: object): TemplateResult {
+  const pairs = Object.entries(facts);
+  return html`<dl>
+    ${pairs.map(
+      ([name, value]) =>
+        html`<div><dt>${name}</dt><dd>${typeof value === 'string' ? value : (JSON.stringify(value) ?? '—')}</dd></div>`,
+    )}
+  </dl>`;
 }

@@ -2,7 +2,7 @@ import {isAllowed, platform} from '../service/shopify/platform.ts';
 import {getConfig, globals} from '../store/globals.ts';
 import type {Budget} from './budget-gauge.ts';
 import type {Journal} from './journal.ts';
-import type {LateStart} from './watch/late-start.ts';
+import type {LateStart} from './watch/fetch-watch.ts';
 
 export interface ReportSources {
   readonly journal: Journal;

@@ -5,7 +5,7 @@ import {checkAnswer, type WireAnswer} from '../../conformance/rules/check-answer
 import {ignoredMetafields} from '../../conformance/rules/check-filters.ts';
 import {isAllowed} from '../../service/shopify/platform.ts';
 import {globals} from '../../store/globals.ts';
-import type {Journal} from '../journal.ts';
+import type {Draft, Journal} from '../journal.ts';
 import type {SearchWatch} from './search-watch.ts';
 
 /** The parts that a `FetchWatch` uses. */
@@ -172,4 +172,37 @@ function configuredPath(): string | undefined {
 /** Matches `/apps/<prefix>/search`, also below the root of a language. */
 function isAppProxySearch(pathname: string): boolean {
   return /\/apps\/[^/]+\/search$/.test(pathname);
+}
+
+/** How late the inspector started. */
+export interface LateStart {
+  /** Milliseconds since navigation. */
+  readonly after: number;
+  /** Searches sent by then, whose bodies and events were not seen. */
+  readonly missed: number;
+}
+
+/** Lists the searches sent before the inspector started, from the browser's resource timing. */
+export function listMissedRequests(journal: Journal, checks: ProtocolChecks): LateStart {
+  const requests = performance
+    .getEntriesByType('resource')
+    .filter((entry): entry is PerformanceResourceTiming => isSearch(new URL(entry.name)));
+  for (const entry of requests) journal.add(describeEntry(entry));
+  checks.addQueryIds([...globals.stores.values()].flatMap(({state}) => state.answer?.query_id ?? []));
+  return {after: Math.round(performance.now()), missed: requests.length};
+}
+
+function describeEntry(entry: PerformanceResourceTiming): Draft {
+  return {
+    kind: 'request',
+    at: performance.timeOrigin + entry.startTime,
+    earlier: 'before the inspector started',
+    params: new URL(entry.name).search.slice(1),
+    outcome: 'sent',
+    status: entry.responseStatus || undefined,
+    ms: Math.round(entry.duration),
+    bytes: entry.decodedBodySize || undefined,
+    notes: [],
+    findings: [],
+  };
 }
