@@ -1,5 +1,4 @@
-import {countProbes, optionalCountProbes} from '../../conformance/probes/count-probes.ts';
-import {filterProbe, optionalFilterProbe} from '../../conformance/probes/filter-probe.ts';
+import {filterProbes, optionalFilterProbes} from '../../conformance/probes/filter-probes.ts';
 import {type Collection, planFilterSets} from '../../conformance/probes/filter-set.ts';
 import type {Known, Plan, Probe} from '../../conformance/probes/probe.ts';
 import {refusalProbes, searchProbes} from '../../conformance/probes/search-probes.ts';
@@ -52,10 +51,10 @@ export class ServiceProbes {
   }
 
   async #runAll(known: KnownAtFirst | string): Promise<void> {
-    await this.#browse([...searchProbes, ...countProbes, filterProbe], known);
+    await this.#browse([...searchProbes, ...filterProbes], known);
     for (const probe of refusalProbes) await this.#send(probe, probe.plan(this));
     // Optional requests go last, within the limit of requests.
-    await this.#browse([optionalFilterProbe, ...optionalCountProbes], known);
+    await this.#browse(optionalFilterProbes, known);
   }
 
   async #browse(probes: readonly Probe[], known: KnownAtFirst | string): Promise<void> {

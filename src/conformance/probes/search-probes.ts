@@ -1,7 +1,7 @@
 import {BROWSE, MAX_OFFSET, MAX_QUERY_LENGTH} from '../../core/contract/constants.ts';
 import type {SearchResponse} from '../../core/contract/schema.ts';
 import {compareCeiling, compareIds, compareIgnored, comparePages} from '../rules/compare-answers.ts';
-import {planVendor} from './count-probes.ts';
+import {planVendor} from './filter-probes.ts';
 import type {Known, Probe} from './probe.ts';
 
 /** Searches for a term with the required parameters only, so that the others have their defaults. */

@@ -1,10 +1,55 @@
 import {BROWSE} from '../../core/contract/constants.ts';
-import type {FacetValue} from '../../core/contract/schema.ts';
-import {type CountedMetafield, compareCount, compareMetafields} from '../rules/compare-answers.ts';
-import type {RuleId} from '../rules/ledger.ts';
+import type {FacetValue, SearchResponse} from '../../core/contract/schema.ts';
+import {
+  type CountedMetafield,
+  checkMembers,
+  compareCount,
+  compareMetafields,
+} from '../rules/compare-answers.ts';
+import {expect, type Observation, type RuleId} from '../rules/ledger.ts';
+import type {FilterSet} from './filter-set.ts';
 import type {Known, Plan, Probe} from './probe.ts';
 
-// The effect of these filters is not visible in a result, so the number of results is compared with the facet's count.
+/** The filters whose effect is visible in a result. */
+const VISIBLE: readonly RuleId[] = [
+  '§4.1 filter_collection',
+  '§4.1 filter_tags',
+  '§4.1 filter_available',
+  '§4.1 filter_on_sale',
+  '§4.1 filter_option_value',
+  '§4.1 filter_price_min',
+  '§4.1 filter_price_max',
+];
+
+/** Sends filters that the results themselves show. */
+const visible: Probe = {rules: [...VISIBLE, '§4.1 browse filters'], plan: known => planVisible(known, 0)};
+/** Sends the filters that contradict the first request's filters. */
+const contradicting: Probe = {rules: VISIBLE, plan: known => planVisible(known, 1)};
+
+function planVisible({browse, collections, filterSets}: Known, index: number): Plan | string {
+  const filterSet = filterSets[index];
+  if (!filterSet) return `None of the first ${browse.received} products can show this rule.`;
+  const {filter_collection: handle} = filterSet.params;
+  const members = collections.find(collection => collection.handle === handle)?.members;
+  return {
+    params: filterSet.params,
+    compare: response => [
+      ...checkTarget(filterSet, response),
+      ...(members && response.results.length > 0 ? checkMembers(members, response) : []),
+    ],
+  };
+}
+
+/** Checks that there are results, because at least one product passes all filters. */
+function checkTarget({target}: FilterSet, {total}: SearchResponse): Observation[] {
+  return expect(
+    '§4.1 browse filters',
+    total > 0,
+    `there are no results, although ${target.url} passes all filters`,
+  );
+}
+
+// The effect of the other filters is not visible in a result, so the number of results is compared with the facet's count.
 
 /** Plans a request for the products of one vendor. */
 export function planVendor(known: Known): Plan | string {
@@ -87,5 +132,5 @@ function dividing({browse}: Known, withColon: boolean): CountedMetafield[] {
 
 const textOf = ({name, value}: CountedMetafield): string => `${name}:${value}`;
 
-export const countProbes: readonly Probe[] = [type, metafields];
-export const optionalCountProbes: readonly Probe[] = [colon, vendor];
+export const filterProbes: readonly Probe[] = [type, metafields, visible];
+export const optionalFilterProbes: readonly Probe[] = [contradicting, colon, vendor];
