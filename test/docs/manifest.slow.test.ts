@@ -3,9 +3,8 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {before, test} from 'node:test';
 import type {Package} from 'custom-elements-manifest/schema.d.ts';
 import english from '../../src/i18n/messages/en.ts';
-import {writeElementPage} from '../../src/tools/manifest/element-page.ts';
 import {elementsOf, readManifest} from '../../src/tools/manifest/manifest.ts';
-import {writeMessagesPage} from '../../src/tools/manifest/messages-page.ts';
+import {writeElementPage, writeMessagesPage} from '../../src/tools/manifest/pages.ts';
 
 const FIX = 'run `npm run manifest` and commit what it writes';
 const STALE = `is out of date with the JSDoc of src/elements: ${FIX}`;

@@ -1,8 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import {writeEditorData} from './editor-data.ts';
-import {writeElementPage} from './element-page.ts';
 import {elementsOf, readManifest} from './manifest.ts';
-import {writeMessagesPage} from './messages-page.ts';
+import {writeElementPage, writeMessagesPage} from './pages.ts';
 import {writeReactTypes} from './react-types.ts';
 
 // `npm run manifest` writes the files that the repository keeps; `--lib` writes those that only the package has.
