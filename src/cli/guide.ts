@@ -1,6 +1,6 @@
 import {findNodeAtLocation, getNodeValue, type Node} from 'jsonc-parser';
 import {parseJson} from './json.ts';
-import {isOfKit, namesKit, placeOf} from './kit-names.ts';
+import {isOfKit, namesKit} from './kit.ts';
 import type {Look} from './preset.ts';
 import {settingsOf, writeUse} from './section-use.ts';
 import type {Theme} from './theme.ts';
@@ -218,4 +218,10 @@ const idOf = ({children}: Node): string => (children?.[0] ? getNodeValue(childre
 function typeOf({children}: Node): string {
   const type = children?.[1] && findNodeAtLocation(children[1], ['type']);
   return type ? String(getNodeValue(type)) : '';
+}
+
+/** Names a file and the lines from one offset to another. */
+export function placeOf(file: string, text: string, start: number, end: number = start): string {
+  const [first, last] = [start, end].map(offset => text.slice(0, offset).split('\n').length);
+  return first === last ? `${file}:${first}` : `${file}:${first}-${last}`;
 }

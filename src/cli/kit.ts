@@ -84,3 +84,12 @@ export async function readFolder(folder: string, name: string): Promise<[path: s
     files.map(async file => [`${name}/${file}`, await readFile(join(folder, file), 'utf8')]),
   );
 }
+
+/** Matches the names of the kit's files, sections, texts and elements. */
+const KIT_NAME = /storefront[-_]search|<(search-box|search-results|facet-panel)[\s>]/;
+
+/** Whether a text of the theme's own names the kit. */
+export const namesKit = (text: string): boolean => KIT_NAME.test(text);
+
+/** Whether a file is the kit's own by its name. */
+export const isOfKit = (file: string): boolean => /^(snippets|sections)\/storefront-search/.test(file);

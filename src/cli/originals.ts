@@ -1,7 +1,7 @@
 import {execFile} from 'node:child_process';
 import {promisify} from 'node:util';
 import {hashOf} from './install-record.ts';
-import {namesKit} from './kit-names.ts';
+import {namesKit} from './kit.ts';
 import type {Theme} from './theme.ts';
 
 /** The folder in a theme with the files that the developer changes by hand, as they were before. The platform ignores it. */

@@ -1,5 +1,5 @@
-import {TEMPLATES} from './guide.ts';
-import {isOfKit, namesKit, placeOf} from './kit-names.ts';
+import {placeOf, TEMPLATES} from './guide.ts';
+import {isOfKit, namesKit} from './kit.ts';
 import type {Look} from './preset.ts';
 import type {Theme} from './theme.ts';
 

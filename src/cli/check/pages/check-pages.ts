@@ -2,8 +2,15 @@ import {expect, observe} from '../../../conformance/rules/ledger.ts';
 import type {Evidence, PageRule} from '../evidence.ts';
 import {HtmlPage} from '../html-page.ts';
 import type {StoreClient} from '../store-client.ts';
-import {checkPage, isInstalled, type NamedPage, scriptsOf, tagsOf} from './check-page.ts';
-import {readConfiguration, searchPageOf} from './configuration.ts';
+import {
+  checkPage,
+  isInstalled,
+  type NamedPage,
+  readConfiguration,
+  scriptsOf,
+  searchPageOf,
+  tagsOf,
+} from './check-page.ts';
 import {loadFiles} from './script-files.ts';
 
 /** The results of the service's check that the pages are compared with. */
