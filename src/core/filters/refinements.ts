@@ -1,4 +1,5 @@
 import type {MessageKey, Translate} from '../../i18n/translator.ts';
+import type {Facets} from '../contract/schema.ts';
 import type {Money} from '../money/money.ts';
 import type {FilterEntry, FilterParam} from './filters.ts';
 
@@ -64,4 +65,27 @@ function nameOfOne([param, value]: FilterEntry, translate: Translate, money: Mon
     default:
       return value;
   }
+}
+
+/** The fields of an answer that show whether it ignored a filter. */
+interface MetafieldEvidence {
+  readonly degraded: boolean;
+  readonly total: number;
+  readonly facets: Pick<Facets, 'metafields'>;
+}
+
+/**
+ * Returns the filters that the service ignored, because the merchant has not enabled their metafields (§4.1 metafield 5).
+ * The results are unfiltered then, and the metafield is missing among the facets.
+ */
+export function ignoredFilters(
+  entries: readonly FilterEntry[],
+  answer: MetafieldEvidence | undefined,
+): FilterEntry[] {
+  if (!answer?.total || answer.degraded) return [];
+  const {metafields} = answer.facets;
+  return entries.filter(
+    ([param, value]) =>
+      param === 'filter_metafield' && !metafields.some(({name}) => value.startsWith(`${name}:`)),
+  );
 }

@@ -1,7 +1,7 @@
 import type {Answer} from '../../core/contract/answer.ts';
 import {BROWSE} from '../../core/contract/constants.ts';
 import type {FilterEntry} from '../../core/filters/filters.ts';
-import {ignoredFilters} from '../../core/filters/ignored-filters.ts';
+import {ignoredFilters} from '../../core/filters/refinements.ts';
 import {report} from '../../service/console/report.ts';
 
 /**

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {drop, type Filters, filterEntries} from '../../../src/core/filters/filters.ts';
-import {countRefinements, refinements} from '../../../src/core/filters/refinements.ts';
+import {drop, type FilterEntry, type Filters, filterEntries} from '../../../src/core/filters/filters.ts';
+import {countRefinements, ignoredFilters, refinements} from '../../../src/core/filters/refinements.ts';
 import {createMoney} from '../../../src/core/money/money.ts';
 import en from '../../../src/i18n/messages/en.ts';
 import {createTranslate} from '../../../src/i18n/translator.ts';
@@ -57,4 +57,21 @@ test('dropping the entries of all refinements, one after the other, leaves no fi
   for (const {entries} of refinements(filterEntries(filters), translate, yen))
     filters = drop(filters, entries);
   assert.deepEqual(filters, {});
+});
+
+const chosen: FilterEntry[] = [
+  ['filter_vendor', 'Nagi'],
+  ['filter_metafield', 'custom.fit:loose'],
+  ['filter_metafield', 'custom.scale:1:50'],
+];
+const enabled = {metafields: [{name: 'custom.scale', values: [{value: '1:50', count: 2}]}]};
+
+test('§4.1 metafield 5: a metafield filter was ignored if the answer lacks its facet', () => {
+  assert.deepEqual(ignoredFilters(chosen, {degraded: false, total: 9, facets: enabled}), [chosen[1]]);
+});
+
+test('no filter counts as ignored without results, without an answer, or while the service is degraded', () => {
+  assert.deepEqual(ignoredFilters(chosen, {degraded: false, total: 0, facets: {metafields: []}}), []);
+  assert.deepEqual(ignoredFilters(chosen, {degraded: true, total: 9, facets: {metafields: []}}), []);
+  assert.deepEqual(ignoredFilters(chosen, undefined), []);
 });
