@@ -1,6 +1,5 @@
 import type {Publish} from '../service/analytics/analytics.ts';
-import {type Config, readConfig} from '../service/browser/config.ts';
-import type {Settings as BlockSettings} from '../service/browser/config-block.ts';
+import {type Settings as BlockSettings, type Config, readConfig} from '../service/browser/config.ts';
 import {report} from '../service/console/report.ts';
 import type {SearchStore} from './search-store.ts';
 import type {PageServices} from './services.ts';

@@ -1,6 +1,6 @@
 import {setTimeout} from 'node:timers/promises';
 import {MAX_QUERY_LENGTH} from '../../core/contract/constants.ts';
-import {isLocale} from '../../service/browser/config-block.ts';
+import {isLocale} from '../../service/browser/config.ts';
 import {parseArguments, UsageError} from '../arguments.ts';
 import {type CheckOptions, checkStore} from './check-store.ts';
 import {printReport} from './print-report.ts';

@@ -1,7 +1,7 @@
 import {closest, distance} from 'fastest-levenshtein';
 import texts from '../../i18n/messages/en.ts';
 import {type Message, placeholdersOf} from '../../i18n/translator.ts';
-import type {Settings} from '../../service/browser/config-block.ts';
+import type {Settings} from '../../service/browser/config.ts';
 
 /** Finds unknown names in a page's configuration. For developers only, because it loads all messages. */
 export function checkNames({messages, events}: Pick<Settings, 'messages' | 'events'>): string[] {

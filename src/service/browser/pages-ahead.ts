@@ -1,5 +1,5 @@
 import {toJson} from '../../core/json.ts';
-import type {Settings} from './config-block.ts';
+import type {Settings} from './config.ts';
 import {readPermissions, TRUSTED_TYPES_POLICY} from './page-policy.ts';
 
 /** How pages are loaded before the shopper opens them. */

@@ -1,7 +1,7 @@
 import {checkBlocks, checkNames} from '../../../conformance/page/check-config.ts';
 import {findMistakes} from '../../../conformance/page/check-templates.ts';
 import {expect, type Observation, observe} from '../../../conformance/rules/ledger.ts';
-import {DEFAULT_ENDPOINT, readBlock, type Settings} from '../../../service/browser/config-block.ts';
+import {DEFAULT_ENDPOINT, readBlock, type Settings} from '../../../service/browser/config.ts';
 import {describeProblem} from '../../../service/console/problems.ts';
 import type {PageRule} from '../evidence.ts';
 import type {HtmlPage} from '../html-page.ts';
