@@ -1,8 +1,7 @@
 // The part without DOM: the contract's shapes and rules, for other clients of the service.
-export type {Answer, Attribution, Batch, Hit} from '../core/contract/answer.ts';
+export {type Answer, type Attribution, type Batch, type Hit, nextOffset} from '../core/contract/answer.ts';
 export type {Sort} from '../core/contract/constants.ts';
 export {SearchError, type SearchErrorCode} from '../core/contract/errors.ts';
-export {nextOffset} from '../core/contract/paging.ts';
 export {requestParams, type SearchRequest} from '../core/contract/request.ts';
 export type {
   ArticleItem,

@@ -1,6 +1,5 @@
 // Sends the request of a page's list before the list is there. The list's own search then joins it, or finds its answer.
-import {offsetOfPage} from '../core/contract/paging.ts';
-import {requestOf} from '../core/contract/request.ts';
+import {offsetOfPage, requestOf} from '../core/contract/request.ts';
 import {
   type ListProperties,
   opensWithSearch,

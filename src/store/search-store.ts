@@ -10,8 +10,7 @@ import {
 } from '../core/contract/answer.ts';
 import {BROWSE} from '../core/contract/constants.ts';
 import {SearchError} from '../core/contract/errors.ts';
-import {offsetOfPage, pageAt} from '../core/contract/paging.ts';
-import {requestOf, type SearchRequest} from '../core/contract/request.ts';
+import {offsetOfPage, pageAt, requestOf, type SearchRequest} from '../core/contract/request.ts';
 import {
   cleanQuery,
   DEFAULT_PAGE_SIZE,

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {answerOf} from '../../src/core/contract/answer.ts';
-import {nextOffset} from '../../src/core/contract/paging.ts';
+import {answerOf, nextOffset} from '../../src/core/contract/answer.ts';
 import type {ResultItem, SearchResponse} from '../../src/core/contract/schema.ts';
 import {campingStore} from './camping-store.ts';
 import {openConnection} from './exchange.ts';

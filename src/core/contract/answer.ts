@@ -1,4 +1,4 @@
-import {nextOffset, previousOffset} from './paging.ts';
+import {MAX_OFFSET} from './constants.ts';
 import type {SearchRequest} from './request.ts';
 import type {ResultItem, SearchResponse} from './schema.ts';
 
@@ -54,6 +54,17 @@ export function answerOf(batch: Batch): Answer {
     previous: previousOffset(offset, limit),
     next: nextOffset(offset, received, rest.total),
   };
+}
+
+/** Returns the offset of the next page, or `undefined` on the last page (§4.1 paging 2 and 3). */
+export function nextOffset(offset: number, received: number, total: number): number | undefined {
+  const next = offset + received;
+  return received > 0 && next < total && next < MAX_OFFSET ? next : undefined;
+}
+
+/** Returns the offset of the page before the one at `offset`, or `undefined` on the first page. */
+export function previousOffset(offset: number, limit: number): number | undefined {
+  return offset > 0 ? Math.max(0, offset - limit) : undefined;
 }
 
 /** Appends a batch. Skips items that are already in the list: paging by offset can repeat them (§4.1 paging 4). */

@@ -1,7 +1,7 @@
 import {appendFilters, type Filters} from '../filters/filters.ts';
 import {toJson} from '../json.ts';
 import type {PageQuery, Scope} from '../query/page-query.ts';
-import {BROWSE, type Sort} from './constants.ts';
+import {BROWSE, MAX_OFFSET, type Sort} from './constants.ts';
 
 /** A search request (§4.1) without the session. */
 export interface SearchRequest {
@@ -33,6 +33,15 @@ export function requestOf(
     locale,
   };
 }
+
+/** Returns the offset of page `page` (from 1), at most the last page below the offset ceiling (§8.4). */
+export function offsetOfPage(page: number, limit: number): number {
+  const lastPage = Math.ceil(MAX_OFFSET / limit);
+  return (Math.min(Math.max(1, page), lastPage) - 1) * limit;
+}
+
+/** Returns the page (from 1) that holds the result at `offset`. */
+export const pageAt = (offset: number, limit: number): number => Math.floor(offset / limit) + 1;
 
 /** Identifies a search, regardless of the page of its results. */
 export const describeSearch = ({query, filters, sort}: SearchRequest): string =>

@@ -7,7 +7,9 @@ import {
   attributionOf,
   type Batch,
   excludeHandle,
+  nextOffset,
   prepend,
+  previousOffset,
 } from '../../../src/core/contract/answer.ts';
 import {readResponse} from '../../../src/core/contract/schema.ts';
 import {body, product} from '../../support/bodies.ts';
@@ -98,4 +100,32 @@ test('an excluded item reduces the total if all results are here, but not if a d
   const results = [product({handle}), product({product_id: 'another'})];
   const left = (total: number) => excludeHandle(answerOf(pageAt(0, {results, total})), handle).total;
   assert.deepEqual([2, 0].map(left), [1, 0]);
+});
+
+test('§4.1 paging 2, paging 1: the next page starts after the received results', () => {
+  assert.equal(nextOffset(0, 24, 100), 24);
+  // After an incomplete page, the next one starts after the received results.
+  assert.equal(nextOffset(24, 20, 100), 44);
+});
+
+test('§4.1 paging 2: there is no next page once the total is reached', () => {
+  assert.equal(nextOffset(0, 24, 24), undefined);
+  assert.equal(nextOffset(24, 1, 25), undefined);
+  assert.equal(nextOffset(24, 1, 26), 25);
+});
+
+test('§4.1 paging 3, §8.4: there is no next page at the offset ceiling, whatever the total', () => {
+  assert.equal(nextOffset(1976, 23, 9999), 1999);
+  assert.equal(nextOffset(1976, 24, 9999), undefined);
+  assert.equal(nextOffset(2000, 24, 9999), undefined);
+});
+
+test('an empty page has no next page, because its offset would repeat forever', () => {
+  assert.equal(nextOffset(48, 0, 100), undefined);
+});
+
+test('the previous page starts one page earlier, at 0 at the lowest', () => {
+  assert.equal(previousOffset(48, 24), 24);
+  assert.equal(previousOffset(10, 24), 0);
+  assert.equal(previousOffset(0, 24), undefined);
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {requestParams, type SearchRequest} from '../../../src/core/contract/request.ts';
+import {offsetOfPage, pageAt, requestParams, type SearchRequest} from '../../../src/core/contract/request.ts';
 
 const params = (changes: Partial<SearchRequest> = {}) =>
   requestParams({
@@ -40,4 +40,18 @@ test('§4.1 browse content_type: browse drops a filter for articles or pages, wh
   assert.ok(!params({query: '*', filters}).includes('filter_content_type'));
   assert.ok(params({query: '*', filters}).includes('filter_vendor=v'));
   assert.ok(params({query: 'linen', filters}).includes('filter_content_type=article'));
+});
+
+test('a page number and its offset convert into each other', () => {
+  for (const page of [1, 2, 3, 40]) assert.equal(pageAt(offsetOfPage(page, 24), 24), page);
+});
+
+test('§8.4, §4.1 offset: a page past the ceiling is the last one below it', () => {
+  assert.equal(offsetOfPage(1_000_000, 24), 1992);
+  assert.equal(offsetOfPage(41, 50), 1950);
+});
+
+test('a page number below 1 means the first page', () => {
+  assert.equal(offsetOfPage(0, 24), 0);
+  assert.equal(offsetOfPage(-3, 24), 0);
 });

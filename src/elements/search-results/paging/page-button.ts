@@ -1,5 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {pageAt} from '../../../core/contract/paging.ts';
+import {pageAt} from '../../../core/contract/request.ts';
 import {opensNewTab} from '../../shared/link-events.ts';
 import {textContent} from '../../shared/text-content.ts';
 import {failsElsewhere} from '../failure-notice.ts';

@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Answer} from '../../../core/contract/answer.ts';
 import {MAX_OFFSET} from '../../../core/contract/constants.ts';
-import {pageAt} from '../../../core/contract/paging.ts';
+import {pageAt} from '../../../core/contract/request.ts';
 import {writePageUrl} from '../../../core/query/page-url.ts';
 import type {Translate} from '../../../i18n/translator.ts';
 import {hasFocusElsewhere} from '../../shared/focus.ts';
