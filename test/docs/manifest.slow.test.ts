@@ -79,10 +79,9 @@ test('the manifest lists every part in the templates, and every CSS property tha
 });
 
 test('the manifest’s default of a CSS property matches the styles', () => {
-  const styles = readdirSync('src/elements', {recursive: true, encoding: 'utf8'})
-    .filter(path => path.endsWith('.ts'))
-    .filter(file => file.endsWith('.styles.ts'));
-  const text = styles.map(file => read(`src/elements/${file}`)).join();
+  const files = readdirSync('src/elements', {recursive: true, encoding: 'utf8'});
+  const sources = files.filter(file => file.endsWith('.ts'));
+  const text = sources.map(file => read(`src/elements/${file}`)).join();
   for (const {name, default: initial = ''} of elementsOf(manifest).flatMap(
     ({cssProperties = []}) => cssProperties,
   )) {

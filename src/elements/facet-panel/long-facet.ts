@@ -1,4 +1,4 @@
-import {html, nothing, type ReactiveController, type TemplateResult} from 'lit';
+import {css, html, nothing, type ReactiveController, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
 import {MAX_FACET_VALUES} from '../../core/contract/constants.ts';
 import {type Choice, type FacetGroup, firstChoices} from '../../core/filters/facet-groups.ts';
@@ -11,8 +11,6 @@ import {CompositionWatch} from '../shared/composition-watch.ts';
 import type {Localization} from '../shared/localize.ts';
 import {textContent} from '../shared/text-content.ts';
 import {findInput} from './facet-focus.ts';
-import {fieldStyles} from './field.styles.ts';
-import {longFacetStyles} from './long-facet.styles.ts';
 import type {PanelHost} from './panel-host.ts';
 
 /** How much of a long facet the shopper looks at. */
@@ -49,7 +47,7 @@ export class LongFacets implements ReactiveController {
   }
 
   hostConnected(): void {
-    for (const styles of [fieldStyles, longFacetStyles]) adoptStyles(this.#host.renderRoot, styles);
+    adoptStyles(this.#host.renderRoot, styles);
   }
 
   hostUpdated(): void {
@@ -154,3 +152,45 @@ const isCut = ({choices}: FacetGroup) =>
 
 /** A text as it is compared with another one. */
 const spell = (text: string, locale: string) => spellHangul(folderOf(locale)(queryText(text)));
+
+/** `facet-panel.styles.ts` reserves 52 px above the values of a long facet, and 44 px below. */
+const styles = css`
+  [type='search'] {
+    box-sizing: border-box;
+    inline-size: 100%;
+    min-inline-size: 0;
+    block-size: 44px;
+    padding: .3em .7em;
+    border: 1px solid var(--_border);
+    border-radius: var(--_radius);
+    background: transparent;
+  }
+  /* iOS zooms in on a focused field with less than 16 px. */
+  @media (pointer: coarse) {
+    [type='search'] {
+      font-size: max(1em, 16px);
+    }
+  }
+  ::placeholder {
+    color: inherit;
+    opacity: .8;
+  }
+  [part='find'] {
+    display: block;
+    margin-block-end: 8px;
+  }
+  [part='found'],
+  [part='hint'] {
+    font-size: .85em;
+    opacity: .8;
+  }
+  [part='hint'] {
+    padding-block: 5.6px;
+  }
+  [part='show-more'] {
+    padding: 0;
+    border: 0;
+    font-size: .9em;
+    text-decoration: underline;
+  }
+`;

@@ -1,11 +1,10 @@
-import {html, nothing, type PropertyDeclarations, type PropertyValues} from 'lit';
+import {css, html, nothing, type PropertyDeclarations, type PropertyValues} from 'lit';
 import {adoptStyles} from '../shared/adopt-styles.ts';
 import {markOwn} from '../shared/copies.ts';
 import {Lazy} from '../shared/lazy.ts';
 import {numberAttribute, SearchElement} from '../shared/search-element.ts';
 import {textContent} from '../shared/text-content.ts';
 import {Combobox} from './combobox.ts';
-import {searchBoxStyles} from './search-box.styles.ts';
 import {SearchField} from './search-field.ts';
 import {Submission} from './submission.ts';
 import {closedBox, isExpanded, isStale, optionsOf, type SuggestionsModel} from './suggestions-model.ts';
@@ -152,6 +151,25 @@ export class SearchBoxElement extends SearchElement {
     `;
   }
 }
+
+/** The place of the panel, in light DOM; see `adoptStyles`. Its looks come with its code. */
+const searchBoxStyles = css`
+  :where(:has(> .search-root)) {
+    display: block;
+    anchor-name: --search-box;
+    anchor-scope: --search-box;
+  }
+  div:where(.search-root) {
+    display: contents;
+  }
+  span:where(.search-hidden) {
+    position: absolute;
+    inline-size: 1px;
+    overflow: hidden;
+    block-size: 1px;
+    clip-path: inset(50%);
+  }
+`;
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,7 +1,6 @@
 import {drop, type FilterEntry, filterEntries} from '../../core/filters/filters.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
-import {chipsStyles} from '../shared/chips.styles.ts';
-import {chips} from '../shared/chips.ts';
+import {chips, chipsStyles} from '../shared/chips.ts';
 import {crossStyles} from '../shared/cross.styles.ts';
 import {reportIgnored, withoutIgnored} from '../shared/ignored-filters.ts';
 import type {Localization} from '../shared/localize.ts';

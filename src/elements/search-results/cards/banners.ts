@@ -1,10 +1,10 @@
+import {css} from 'lit';
 import type {Answer} from '../../../core/contract/answer.ts';
 import {termKey} from '../../../core/query/query-text.ts';
 import {adoptStyles} from '../../shared/adopt-styles.ts';
 import {PlacedFeature} from '../placed-feature.ts';
 import type {Banner} from '../places.ts';
 import type {ResultsHost} from '../results-host.ts';
-import {bannerStyles} from './banners.styles.ts';
 
 type BannerTemplate = HTMLTemplateElement & {readonly dataset: BannerData};
 
@@ -83,3 +83,25 @@ function placeOf({after}: BannerData, {hits, next}: Answer): number | undefined 
   if (place < hits.length) return place;
   return next === undefined ? hits.length : undefined;
 }
+
+/** Styles of what the theme shows between cards, in light DOM; see `adoptStyles`. */
+const bannerStyles = css`
+  /* A card fills the place before a wide banner that did not fit its row. */
+  ul:where(.search-grid:has(> [data-span])) {
+    grid-auto-flow: dense;
+  }
+  li:where(.search-banner) {
+    display: grid;
+    min-inline-size: 0;
+    margin: 0;
+    padding: 0;
+    /* As the cards, which are laid out when they come into view. */
+    content-visibility: auto;
+    contain-intrinsic-height: auto var(--_card, 352px);
+    overflow-clip-margin: 6px;
+  }
+  /* In a list of one column, a second one would be added. */
+  li:where(.search-banner[data-span]) {
+    grid-column: span min(2, var(--search-columns, 2));
+  }
+`;

@@ -1,4 +1,4 @@
-import type {ReactiveController} from 'lit';
+import {css, type ReactiveController} from 'lit';
 import type {Answer} from '../../../core/contract/answer.ts';
 import type {ResultItem} from '../../../core/contract/schema.ts';
 import {numericId} from '../../../core/products/numeric-id.ts';
@@ -16,7 +16,6 @@ import {isPending} from '../../../store/store.ts';
 import {adoptStyles} from '../../shared/adopt-styles.ts';
 import {type CardParts, fillPlaces, placesIn} from '../../shared/templates/theme-card.ts';
 import type {ResultsHost} from '../results-host.ts';
-import {platformCardStyles} from './platform-cards.styles.ts';
 import {ReservedHeight} from './reserved-height.ts';
 
 /** A card that the platform has rendered, in the list. */
@@ -175,3 +174,17 @@ function focusedCard(grid: HTMLElement): Element | null {
   const {activeElement} = grid.getRootNode() as Document | ShadowRoot;
   return grid.contains(activeElement) ? (activeElement?.closest('.search-card') ?? null) : null;
 }
+
+/** Styles of the theme's own cards, in light DOM; see `adoptStyles`. */
+const platformCardStyles = css`
+  /* As in the theme's own grid: nothing around the card clips it, and its pictures are snapped to the same pixels. */
+  li:where(.search-card[data-theme-card]) {
+    gap: 0;
+    content-visibility: visible;
+    line-height: var(--_leading);
+  }
+  /* Room for what the theme's card will have more, so that nothing moves when it comes. */
+  li:where(.search-card[data-type='product']:not([data-theme-card])) {
+    margin-block-end: var(--_more, 0);
+  }
+`;
