@@ -8,23 +8,21 @@ import {
 import {choose, drop, type FilterEntry, filterEntries} from '../../core/filters/filters.ts';
 import {isUnavailable, type SearchState} from '../../store/store.ts';
 import {StoreController} from '../../store/store-controller.ts';
-import {chips, chipsStyles} from '../shared/chips.ts';
+import {chips, chipsStyles, reportIgnored, withoutIgnored} from '../shared/chips.ts';
 import {controlStyles} from '../shared/control.styles.ts';
 import {crossStyles} from '../shared/cross.styles.ts';
 import {DebouncedChoice} from '../shared/debounced-choice.ts';
-import {reportIgnored, withoutIgnored} from '../shared/ignored-filters.ts';
 import {Lazy} from '../shared/lazy.ts';
 import type {Localization} from '../shared/localize.ts';
 import {MediaQuery} from '../shared/media-query.ts';
 import {StoreElement} from '../shared/store-element.ts';
 import {Alternatives, withoutFilters} from './alternatives.ts';
 import {FacetFocus} from './facet-focus.ts';
-import {readFacetNames} from './facet-names.ts';
+import {OpenedGroups} from './facet-group.ts';
 import {facetPanelStyles} from './facet-panel.styles.ts';
-import {type FacetContext, type FacetItems, facetItems, facetList} from './facets.ts';
+import {type FacetContext, type FacetItems, facetItems, facetList, readFacetNames} from './facets.ts';
 import {FilterEvents} from './filter-events.ts';
 import {filterRow, filterRowStyles} from './filter-row.ts';
-import {OpenedGroups} from './opened-groups.ts';
 import {type FilterChange, refine} from './refine.ts';
 import {Seeds} from './seeds.ts';
 

@@ -6,6 +6,7 @@ import {
   type FacetName,
   type FacetSeeds,
   facetGroups,
+  facetNames,
   firstChoices,
   type GroupedFacet,
   isLong,
@@ -13,6 +14,7 @@ import {
 } from '../../core/filters/facet-groups.ts';
 import {type FilterEntry, type Filters, isChosen} from '../../core/filters/filters.ts';
 import type {MessageKey} from '../../i18n/translator.ts';
+import {report} from '../../service/console/report.ts';
 import type {DebouncedChoice} from '../shared/debounced-choice.ts';
 import type {Localization} from '../shared/localize.ts';
 import type {OptionSwatches} from '../shared/option-swatches.ts';
@@ -150,3 +152,13 @@ function toggle(
 
 const countText = (count: number | undefined, {translate}: Localization) =>
   count === undefined ? undefined : translate('valueCount', {count});
+
+/** Reads the attribute `facets`: names, separated by spaces; all facets without it. The console lists the unknown names. */
+export function readFacetNames(attribute: string | null): readonly FacetName[] {
+  const names: readonly string[] = attribute?.match(/\S+/g) ?? facetNames;
+  const unknown = names.filter(name => !isFacetName(name));
+  if (unknown.length) void report('facets', unknown, facetNames);
+  return names.filter(isFacetName);
+}
+
+const isFacetName = (name: string): name is FacetName => facetNames.some(known => known === name);

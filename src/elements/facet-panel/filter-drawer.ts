@@ -7,9 +7,8 @@ import {adoptStyles} from '../shared/adopt-styles.ts';
 import {BackCloses} from '../shared/back-closes.ts';
 import {Backdrop} from '../shared/backdrop.ts';
 import {textContent} from '../shared/text-content.ts';
-import type {GroupContent, GroupStates} from './facet-group.ts';
+import type {GroupContent, GroupStates, OpenedGroups} from './facet-group.ts';
 import {drawerPageStyles, drawerStyles} from './filter-drawer.styles.ts';
-import type {OpenedGroups} from './opened-groups.ts';
 import type {PanelHost} from './panel-host.ts';
 import {refine} from './refine.ts';
 

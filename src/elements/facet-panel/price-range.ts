@@ -3,8 +3,7 @@ import {live} from 'lit/directives/live.js';
 import type {Money} from '../../core/money/money.ts';
 import {type PriceScale, plainAmount, priceScale, toBase} from '../../core/money/price-scale.ts';
 import type {Translate} from '../../i18n/translator.ts';
-import type {DebouncedChoice} from '../shared/debounced-choice.ts';
-import {leaveOnWheel} from '../shared/leave-on-wheel.ts';
+import {type DebouncedChoice, leaveOnWheel} from '../shared/debounced-choice.ts';
 import {textContent} from '../shared/text-content.ts';
 
 /** Prices in the store's base currency; a side without a bound is open. */

@@ -1,8 +1,7 @@
 import {drop, type FilterEntry, filterEntries} from '../../core/filters/filters.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
-import {chips, chipsStyles} from '../shared/chips.ts';
+import {chips, chipsStyles, reportIgnored, withoutIgnored} from '../shared/chips.ts';
 import {crossStyles} from '../shared/cross.styles.ts';
-import {reportIgnored, withoutIgnored} from '../shared/ignored-filters.ts';
 import type {Localization} from '../shared/localize.ts';
 import {PlacedFeature} from './placed-feature.ts';
 import type {ResultsHost} from './results-host.ts';

@@ -2,8 +2,7 @@ import {html, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
 import {type Sort, sorts} from '../../core/contract/constants.ts';
 import type {MessageKey, Translate} from '../../i18n/translator.ts';
-import {DebouncedChoice} from '../shared/debounced-choice.ts';
-import {leaveOnWheel} from '../shared/leave-on-wheel.ts';
+import {DebouncedChoice, leaveOnWheel} from '../shared/debounced-choice.ts';
 import {textContent} from '../shared/text-content.ts';
 import type {ResultsHost} from './results-host.ts';
 
