@@ -3,7 +3,7 @@ import type {Answer} from '../../core/contract/answer.ts';
 import type {Translate} from '../../i18n/translator.ts';
 import {isPending} from '../../store/store.ts';
 import {textContent} from '../shared/text-content.ts';
-import {otherTerms, suggestedTerms} from './empty-state.ts';
+import {otherTerms, suggestedTerms} from './no-results.ts';
 import {isQuiet, standInText} from './notices.ts';
 import {PlacedFeature} from './placed-feature.ts';
 import {showsFallback} from './store-search-link.ts';

@@ -1,7 +1,14 @@
-import {html, nothing} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
+import type {Answer} from '../../core/contract/answer.ts';
+import {BROWSE} from '../../core/contract/constants.ts';
+import {drop, type Filters} from '../../core/filters/filters.ts';
+import {refinements} from '../../core/filters/refinements.ts';
+import {keepFocus} from '../shared/focus.ts';
 import type {Localization} from '../shared/localize.ts';
-import {emptyState, otherTerms, type Removal, removalsOf} from './empty-state.ts';
+import {shopperFilters} from './active-filters.ts';
 import {PlacedFeature} from './placed-feature.ts';
+import type {ResultsHost} from './results-host.ts';
+import {storeSearchLink} from './store-search-link.ts';
 import {terms} from './terms.ts';
 
 /** The place of no results: why nothing was found, and ways on. */
@@ -24,4 +31,72 @@ export class NoResults extends PlacedFeature {
       ${terms('related', otherTerms(answer), localization)}
     `;
   }
+}
+
+/** A chosen filter by its name, the filters without it, and the number of results they have, if that is known. */
+interface Removal {
+  readonly name: string;
+  readonly filters: Filters;
+  readonly total: number;
+}
+
+/** What is shown in place of no results: the reason, and ways on. The theme can show something else there. */
+function emptyState(
+  {request: {query}, suggestions}: Answer,
+  removals: readonly Removal[],
+  list: ResultsHost,
+  localization: Localization,
+): TemplateResult {
+  const {translate} = localization;
+  return html`<slot name="no-results">
+    <div part="empty">
+      <p part="empty-text">${translate(reasonFor(query, removals), {query})}</p>
+      ${removalButtons(removals, list, localization)}
+      ${terms('didYouMean', suggestedTerms(query, suggestions), localization)}
+      ${storeSearchLink(list, localization, '#store-search')}
+    </div>
+  </slot>`;
+}
+
+function reasonFor(query: string, removals: readonly Removal[]) {
+  if (removals.length) return 'emptyFiltered';
+  return query === BROWSE ? 'empty' : 'emptyFor';
+}
+
+/** The suggestions that are another search. */
+export const suggestedTerms = (query: string, suggestions: readonly string[]): string[] =>
+  suggestions.filter(term => term !== query);
+
+/** The related keywords that are not among the suggestions. */
+export const otherTerms = ({related_keywords, suggestions}: Answer): string[] =>
+  related_keywords.filter(term => !suggestions.some(other => other === term));
+
+/** The shopper's filters, each with what its removal would find. */
+function removalsOf(list: ResultsHost, {translate, money}: Localization): Removal[] {
+  const {store} = list;
+  return refinements(shopperFilters(list), translate, money).map(({name, entries}) => {
+    const filters = drop(store.state.query.filters, entries);
+    return {name, filters, total: store.peek({filters})?.response.total ?? 0};
+  });
+}
+
+/** Buttons that remove the chosen filters; first the one whose removal is known to find most. */
+function removalButtons(
+  removals: readonly Removal[],
+  list: ResultsHost,
+  {translate}: Localization,
+): TemplateResult | typeof nothing {
+  if (!removals.length) return nothing;
+  const search = (filters: Filters) => keepFocus(list, () => list.store.search({filters}));
+  // Of those with an unknown total, values come before price, stock and brand.
+  const sorted = [...removals].reverse().sort((a, b) => b.total - a.total);
+  return html`<div part="removals">
+    ${sorted.map(
+      ({name, filters, total}) => html`<button @click=${() => search(filters)}>
+        ${translate('remove', {name})}
+        ${total ? html`<span part="count">(${translate('resultCount', {count: total})})</span>` : nothing}
+      </button>`,
+    )}
+    <button @click=${() => search({})}>${translate('clearAll')}</button>
+  </div>`;
 }

@@ -11,14 +11,12 @@ import {StoreElement} from '../shared/store-element.ts';
 import {CardList} from './cards/card-list.ts';
 import {failsBelow, offlineNotice} from './failure-notice.ts';
 import {FeatureLoader} from './feature-loader.ts';
-import {foot} from './foot.ts';
+import {foot, pageButton} from './foot.ts';
 import {AddressSync} from './history/address-sync.ts';
-import {pageButton} from './paging/page-button.ts';
 import {PlaceMap, type Places} from './places.ts';
 import {searchResultsStyles} from './search-results.styles.ts';
-import {SortSelect} from './sort-select.ts';
 import {showsFallback} from './store-search-link.ts';
-import {toolbar} from './toolbar.ts';
+import {SortSelect, toolbar} from './toolbar.ts';
 
 /**
  * Shows the results of a search: count, sort, cards, "Load more", and all other states of a search.

@@ -2,7 +2,7 @@ import type {PageQuery} from '../../../core/query/page-query.ts';
 import type {SearchStore} from '../../../store/search-store.ts';
 import {StoreFollower} from '../../../store/store-controller.ts';
 import type {ResultsHost} from '../results-host.ts';
-import {scrollerOf} from './scroller.ts';
+import {scrollerOf} from './position.ts';
 
 /**
  * Scrolls to where another search begins, if the list is scrolled into: another query at the top of the page, as a page of
