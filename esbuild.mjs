@@ -41,7 +41,6 @@ const onDemand = {
     shares: [
       'src/elements/shared/adopt-styles.ts',
       'src/elements/shared/composition-watch.ts',
-      'src/elements/shared/define-element.ts',
       'src/elements/shared/text-content.ts',
     ],
   },

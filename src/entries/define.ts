@@ -1,7 +1,7 @@
 import {FacetPanelElement} from '../elements/facet-panel/facet-panel.ts';
 import {SearchBoxElement} from '../elements/search-box/search-box.ts';
 import {SearchResultsElement} from '../elements/search-results/search-results.ts';
-import {defineElement} from '../elements/shared/define-element.ts';
+import {defineElement} from '../elements/shared/search-element.ts';
 
 export {configure} from '../store/globals.ts';
 

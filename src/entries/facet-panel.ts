@@ -1,5 +1,5 @@
 import {FacetPanelElement} from '../elements/facet-panel/facet-panel.ts';
-import {defineElement} from '../elements/shared/define-element.ts';
+import {defineElement} from '../elements/shared/search-element.ts';
 
 export {FacetPanelElement};
 

@@ -1,8 +1,8 @@
 // All code of a results page: the first search leaves, then the two elements, which are nearly always used together, are defined.
 import {FacetPanelElement} from '../elements/facet-panel/facet-panel.ts';
 import {SearchResultsElement} from '../elements/search-results/search-results.ts';
-import {defineElement} from '../elements/shared/define-element.ts';
 import {getLocalization} from '../elements/shared/localize.ts';
+import {defineElement} from '../elements/shared/search-element.ts';
 import {handedOver} from './first-search.ts';
 
 // Their first frame shows what the previous page has handed over, instead of one without texts and one without cards.

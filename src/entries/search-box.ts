@@ -1,5 +1,5 @@
 import {SearchBoxElement} from '../elements/search-box/search-box.ts';
-import {defineElement} from '../elements/shared/define-element.ts';
+import {defineElement} from '../elements/shared/search-element.ts';
 
 export {SearchBoxElement};
 

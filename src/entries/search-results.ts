@@ -1,5 +1,5 @@
 import {SearchResultsElement} from '../elements/search-results/search-results.ts';
-import {defineElement} from '../elements/shared/define-element.ts';
+import {defineElement} from '../elements/shared/search-element.ts';
 
 export {SearchResultsElement};
 

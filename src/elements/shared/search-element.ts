@@ -66,3 +66,8 @@ export abstract class SearchElement extends LitElement {
 export const numberAttribute: ComplexAttributeConverter<number | null> = {
   fromAttribute: text => Number(text) || null,
 };
+
+/** Registers an element, unless its tag is taken. */
+export function defineElement(tag: string, element: CustomElementConstructor): void {
+  if (!customElements.get(tag)) customElements.define(tag, element);
+}
