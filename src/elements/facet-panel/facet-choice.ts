@@ -2,7 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
 import {choose, drop, type FilterEntry, type Filters, isChosen} from '../../core/filters/filters.ts';
 import type {DebouncedChoice} from '../shared/debounced-choice.ts';
-import {backgroundOf, type Swatch} from '../shared/swatch.ts';
+import type {Swatch} from '../shared/option-swatches.ts';
 import {textContent} from '../shared/text-content.ts';
 import type {FilterChange} from './refine.ts';
 
@@ -57,6 +57,11 @@ export function facetChoice(
       ${count === undefined ? nothing : html`<span part="count" ${textContent(count)}></span>`}
     </label>
   `;
+}
+
+/** Returns a swatch as CSS writes a background. */
+function backgroundOf({colour, picture}: Swatch): string {
+  return colour ?? `url("${picture}") center / cover`;
 }
 
 /** Space on a checked radio is a click in Firefox only, where this replaces it. */

@@ -3,7 +3,12 @@ import {pictureSources} from '../../core/products/picture.ts';
 import type {Config} from '../../service/browser/config.ts';
 import {report} from '../../service/console/report.ts';
 import type {Localization} from './localize.ts';
-import type {Swatch} from './swatch.ts';
+
+/** What shows an option's value: a CSS colour, or the address of a picture. */
+export interface Swatch {
+  readonly colour?: string;
+  readonly picture?: string;
+}
 
 type Swatches = ReadonlyMap<string, Swatch>;
 
