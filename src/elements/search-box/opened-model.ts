@@ -1,11 +1,15 @@
-// The changes of a search box that only its opened list makes, which loads later than the field.
+// The part of a search box's model that only its opened list needs, which loads later than the field.
+import {MAX_QUERY_LENGTH} from '../../core/contract/constants.ts';
+import type {Translate} from '../../i18n/translator.ts';
 import {
   closed,
   edited,
   forgotten,
   isSendable,
+  isStale,
   type OptionGroup,
   opened,
+  optionsOf,
   type Suggested,
   type SuggestionsModel,
 } from './suggestions-model.ts';
@@ -45,3 +49,41 @@ const DEBOUNCE = {min: 250, max: 300};
 /** How long a text rests before its suggestions are requested, in milliseconds. @param wanted by the theme. */
 export const debounceOf = ({restsLonger}: SuggestionsModel, wanted: number): number =>
   restsLonger ? DEBOUNCE.max : Math.min(Math.max(DEBOUNCE.min, wanted), DEBOUNCE.max);
+
+/** From this many characters before the limit on, a hint counts those that are left. */
+const NEAR_LIMIT = 20;
+
+/** What a search box tells the shopper about the text, or about missing suggestions. */
+export function hintOf(model: SuggestionsModel, translate: Translate): string {
+  const {text, isOpen, overlay, isOnline} = model;
+  if (!isOpen && overlay !== 'open') return '';
+  const left = MAX_QUERY_LENGTH - text.length;
+  if (left < 0) return translate('tooLong', {count: MAX_QUERY_LENGTH});
+  if (left < NEAR_LIMIT) return translate('charactersLeft', {count: left});
+  if (overlay === 'open' && !isOnline) return translate('offline');
+  if (!text) return overlay === 'open' && !optionsOf(model).length ? translate('startHint') : '';
+  return aboutSearch(model, translate);
+}
+
+function aboutSearch(model: SuggestionsModel, translate: Translate): string {
+  const {search, overlay, text, groups} = model;
+  const {status, answer, error} = search;
+  const query = answer?.request.query ?? text;
+  if (error?.code === 'offline') return translate('offline');
+  switch (status) {
+    case 'empty':
+      return isStale(model) || groups.some(({options}) => options[0]?.kind === 'redirect')
+        ? ''
+        : translate('noSuggestions', {query});
+    case 'loading':
+      return overlay === 'open' ? translate('loading') : '';
+    // While suggestions pause after a 429, nothing has failed: a confirmed search is answered. The list may stay for minutes.
+    case 'limited':
+      return answer?.hits.length ? translate('resultsFor', {query}) : '';
+    case 'failed':
+    case 'degraded':
+      return answer?.hits.length ? '' : translate('failed');
+    default:
+      return '';
+  }
+}

@@ -1,30 +1,18 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {MAX_QUERY_LENGTH} from '../../core/contract/constants.ts';
 import type {ProductItem, ResultItem} from '../../core/contract/schema.ts';
 import {searchHref} from '../../core/products/link.ts';
 import {pictureSources} from '../../core/products/picture.ts';
 import {isOnSale, priceText, regularPrice} from '../../core/products/sale.ts';
-import type {Translate} from '../../i18n/translator.ts';
 import {opensNewTab} from '../shared/link-events.ts';
 import type {Localization} from '../shared/localize.ts';
 import {markedText} from '../shared/marked-text.ts';
 import {onPicture} from '../shared/on-picture.ts';
 import {textContent} from '../shared/text-content.ts';
 import {rowOf} from './opened-model.ts';
-import {
-  isExpanded,
-  isStale,
-  type Option,
-  type OptionGroup,
-  optionsOf,
-  type SuggestionsModel,
-} from './suggestions-model.ts';
+import {isExpanded, isStale, type Option, type OptionGroup, type SuggestionsModel} from './suggestions-model.ts';
 
 /** In pixels: 48 on a phone with three dots to a pixel, and a width that cards request too. */
 const PICTURE_WIDTH = 180;
-
-/** From this many characters before the limit on, a hint counts those that are left. */
-const NEAR_LIMIT = 20;
 
 /** What the panel is rendered with. */
 interface View extends Localization {
@@ -184,39 +172,4 @@ function renderPrice(localization: Localization, product: ProductItem): Template
       ${was}
     </span>
   `;
-}
-
-/** What a search box tells the shopper about the text, or about missing suggestions. */
-export function hintOf(model: SuggestionsModel, translate: Translate): string {
-  const {text, isOpen, overlay, isOnline} = model;
-  if (!isOpen && overlay !== 'open') return '';
-  const left = MAX_QUERY_LENGTH - text.length;
-  if (left < 0) return translate('tooLong', {count: MAX_QUERY_LENGTH});
-  if (left < NEAR_LIMIT) return translate('charactersLeft', {count: left});
-  if (overlay === 'open' && !isOnline) return translate('offline');
-  if (!text) return overlay === 'open' && !optionsOf(model).length ? translate('startHint') : '';
-  return aboutSearch(model, translate);
-}
-
-function aboutSearch(model: SuggestionsModel, translate: Translate): string {
-  const {search, overlay, text, groups} = model;
-  const {status, answer, error} = search;
-  const query = answer?.request.query ?? text;
-  if (error?.code === 'offline') return translate('offline');
-  switch (status) {
-    case 'empty':
-      return isStale(model) || groups.some(({options}) => options[0]?.kind === 'redirect')
-        ? ''
-        : translate('noSuggestions', {query});
-    case 'loading':
-      return overlay === 'open' ? translate('loading') : '';
-    // While suggestions pause after a 429, nothing has failed: a confirmed search is answered. The list may stay for minutes.
-    case 'limited':
-      return answer?.hits.length ? translate('resultsFor', {query}) : '';
-    case 'failed':
-    case 'degraded':
-      return answer?.hits.length ? '' : translate('failed');
-    default:
-      return '';
-  }
 }

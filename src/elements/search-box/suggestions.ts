@@ -14,14 +14,14 @@ import type {BoxHost} from './box-host.ts';
 import type {Combobox} from './combobox.ts';
 import {MoreSuggestions} from './more-suggestions.ts';
 import {NextPage} from './next-page.ts';
-import {answered, debounceOf, offered, refused} from './opened-model.ts';
+import {answered, debounceOf, hintOf, offered, refused} from './opened-model.ts';
 import {OptionLinks} from './option-links.ts';
 import {optionListStyles} from './option-list.styles.ts';
 import type {SearchField} from './search-field.ts';
 import {StartContent} from './start-content.ts';
 import {suggestionGroups} from './suggestion-groups.ts';
 import {closedBox, forgotten, opened, type SuggestionsModel} from './suggestions-model.ts';
-import {hintOf, renderPanel} from './suggestions-view.ts';
+import {renderPanel} from './suggestions-view.ts';
 
 /**
  * What a search box offers for its text, after a debounce, or at once if it is cached. Has a store of its own, so that typing never
