@@ -1,15 +1,22 @@
-import {html, nothing, type TemplateResult} from 'lit';
+import {type ElementPart, html, noChange, nothing, type TemplateResult} from 'lit';
+import {Directive, directive} from 'lit/directive.js';
 import type {ProductItem, ResultItem} from '../../core/contract/schema.ts';
 import {searchHref} from '../../core/products/link.ts';
 import {pictureSources} from '../../core/products/picture.ts';
 import {isOnSale, priceText, regularPrice} from '../../core/products/sale.ts';
+import {highlight} from '../../core/query/highlight.ts';
 import {opensNewTab} from '../shared/link-events.ts';
 import type {Localization} from '../shared/localize.ts';
-import {markedText} from '../shared/marked-text.ts';
 import {onPicture} from '../shared/on-picture.ts';
 import {textContent} from '../shared/text-content.ts';
 import {rowOf} from './opened-model.ts';
-import {isExpanded, isStale, type Option, type OptionGroup, type SuggestionsModel} from './suggestions-model.ts';
+import {
+  isExpanded,
+  isStale,
+  type Option,
+  type OptionGroup,
+  type SuggestionsModel,
+} from './suggestions-model.ts';
 
 /** In pixels: 48 on a phone with three dots to a pixel, and a width that cards request too. */
 const PICTURE_WIDTH = 180;
@@ -173,3 +180,31 @@ function renderPrice(localization: Localization, product: ProductItem): Template
     </span>
   `;
 }
+
+/**
+ * Shows a text as the only content of an element, with the words of a query marked: `<bdi ${markedText(title, 'linen', 'en')}></bdi>`.
+ * Like `textContent`, it replaces what a browser that translates the page made of the text before.
+ */
+class MarkedText extends Directive {
+  #text: string | undefined;
+  #query: string | undefined;
+
+  override render(_text: string, _query: string, _locale: string): unknown {
+    return noChange;
+  }
+
+  override update({element}: ElementPart, [text, query, locale]: [string, string, string]): unknown {
+    if (text === this.#text && query === this.#query) return noChange;
+    this.#text = text;
+    this.#query = query;
+    element.replaceChildren(
+      ...highlight(text, query, locale).map(([piece, matches]) => (matches ? mark(piece) : piece)),
+    );
+    return noChange;
+  }
+}
+
+const mark = (text: string): HTMLElement =>
+  Object.assign(document.createElement('mark'), {textContent: text});
+
+const markedText = directive(MarkedText);
