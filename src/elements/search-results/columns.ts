@@ -1,8 +1,9 @@
-import {html, nothing, type TemplateResult} from 'lit';
+import {css, html, nothing, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
 import type {Translate} from '../../i18n/translator.ts';
 import {device} from '../../service/browser/storage.ts';
 import {isAllowed} from '../../service/shopify/platform.ts';
+import {adoptStyles} from '../shared/adopt-styles.ts';
 import type {Localization} from '../shared/localize.ts';
 import {PlacedFeature} from './placed-feature.ts';
 import {columnOptions, shownColumns} from './shown-columns.ts';
@@ -10,6 +11,11 @@ import {columnOptions, shownColumns} from './shown-columns.ts';
 /** The choice of the number of cards in a row, for a list that offers several. */
 export class ColumnChoice extends PlacedFeature {
   protected readonly places = {columns: ({translate}: Localization) => this.#render(translate)};
+
+  override hostConnected(): void {
+    super.hostConnected();
+    adoptStyles(this.host.renderRoot, styles);
+  }
 
   #render(translate: Translate): TemplateResult | typeof nothing {
     const options = [...columnOptions(this.host)].sort((one, other) => Number(one) - Number(other));
@@ -40,3 +46,79 @@ export class ColumnChoice extends PlacedFeature {
     this.host.requestUpdate();
   }
 }
+
+const styles = css`
+  [part='columns'] {
+    display: flex;
+    gap: 4px;
+    align-items: center;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    /* In large text, it would be wider than the rest of the page. */
+    & legend {
+      position: absolute;
+      inline-size: 1px;
+      overflow: hidden;
+      white-space: nowrap;
+      clip-path: inset(50%);
+    }
+    & label {
+      position: relative;
+      display: grid;
+      place-items: center;
+      inline-size: 32px;
+      block-size: 32px;
+      border-radius: var(--_radius);
+      opacity: .6;
+      cursor: pointer;
+    }
+    & label:has(:checked) {
+      background: color-mix(in srgb, currentColor 6%, transparent);
+      opacity: 1;
+    }
+    /* The checked one's background is gone. */
+    @media (forced-colors: active) {
+      & label:has(:checked) {
+        outline: 1px solid;
+      }
+    }
+    & label:has(:focus-visible) {
+      outline: 2px solid var(--_accent);
+    }
+    & input {
+      position: absolute;
+      inset: 0;
+      margin: 0;
+      opacity: 0;
+      cursor: inherit;
+    }
+    & span {
+      display: flex;
+      gap: 2px;
+    }
+    & i {
+      block-size: 14px;
+      border-inline-start: 4px solid;
+      border-radius: 1px;
+    }
+    & span:has(:nth-child(5)) {
+      gap: 1px;
+      & i {
+        border-inline-start-width: 2px;
+      }
+    }
+  }
+  @media (pointer: coarse) {
+    [part='columns'] label {
+      inline-size: 44px;
+      block-size: 44px;
+    }
+  }
+  /* A phone has room for two: a choice of more would change nothing. */
+  @media (width < 36rem) {
+    [part='columns']:not(:has([value='1'])) {
+      display: none;
+    }
+  }
+`;

@@ -1,5 +1,5 @@
-import type {ReactiveController} from 'lit';
-import {adoptFeatureStyles} from './features.styles.ts';
+import {css, type ReactiveController} from 'lit';
+import {adoptStyles} from '../shared/adopt-styles.ts';
 import type {Places} from './places.ts';
 import type {ResultsHost} from './results-host.ts';
 
@@ -16,7 +16,7 @@ export abstract class PlacedFeature implements ReactiveController {
   protected abstract readonly places: Partial<Places>;
 
   hostConnected(): void {
-    adoptFeatureStyles(this.host);
+    adoptStyles(this.host.renderRoot, styles);
     this.#undo = this.host.fill(this.places);
   }
 
@@ -24,3 +24,70 @@ export abstract class PlacedFeature implements ReactiveController {
     this.#undo();
   }
 }
+
+/** Styles of what several features show. */
+const styles = css`
+  a {
+    color: inherit;
+  }
+  [part='notice'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 16px;
+    align-items: center;
+    margin-block-end: 20px;
+    padding: 13px 16px;
+    border: 1px solid var(--_border);
+    border-radius: var(--_radius);
+    background: color-mix(in srgb, currentColor 8%, transparent);
+  }
+  [part='empty'] {
+    display: grid;
+    gap: 20px;
+    justify-items: start;
+    padding-block: 8px 24px;
+  }
+  [part='empty-text'] {
+    font-size: 1.15em;
+  }
+  [part='empty'],
+  [part='terms'] {
+    overflow-wrap: anywhere;
+  }
+  [part='removals'],
+  [part='terms'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    align-items: center;
+  }
+  [part='terms'] {
+    & span {
+      flex-basis: 100%;
+      font-size: .9em;
+      opacity: .8;
+    }
+    & a {
+      padding: .45em 1em;
+      border: 1px solid var(--_border);
+      border-radius: 99px;
+      text-decoration: none;
+    }
+    & a:hover {
+      border-color: currentColor;
+    }
+  }
+  @media (pointer: coarse) {
+    [part='empty'] > a,
+    [part='terms'] a {
+      display: grid;
+      align-items: center;
+      box-sizing: border-box;
+      min-block-size: 44px;
+    }
+  }
+  [part='foot'] [part='terms'] {
+    justify-self: stretch;
+    margin-block-start: 24px;
+  }
+`;

@@ -1,9 +1,10 @@
-import {html, nothing, type TemplateResult} from 'lit';
+import {css, html, nothing, type TemplateResult} from 'lit';
 import type {Answer} from '../../../core/contract/answer.ts';
 import {MAX_OFFSET} from '../../../core/contract/constants.ts';
 import {pageAt} from '../../../core/contract/request.ts';
 import {writePageUrl} from '../../../core/query/page-url.ts';
 import type {Translate} from '../../../i18n/translator.ts';
+import {adoptStyles} from '../../shared/adopt-styles.ts';
 import {hasFocusElsewhere} from '../../shared/focus.ts';
 import {opensNewTab} from '../../shared/link-events.ts';
 import type {Localization} from '../../shared/localize.ts';
@@ -28,6 +29,11 @@ export class NumberedPages extends PlacedFeature {
       this.#withHits(answer => pages(this.host, answer, this.#addressOf, translate)),
   };
   #addressOf: AddressOf = () => '';
+
+  override hostConnected(): void {
+    super.hostConnected();
+    adoptStyles(this.host.renderRoot, styles);
+  }
 
   hostUpdate(): void {
     this.#addressOf = addressesFrom(location.href, this.host);
@@ -119,3 +125,37 @@ function pageNumbers(page: number, last: number): number[] {
     return gap ? [gap > 1 ? 0 : each - 1, each] : [each];
   });
 }
+
+const styles = css`
+  [part='heading'] {
+    margin: -28px 0 2px;
+    font-size: .9em;
+    font-weight: inherit;
+    line-height: 26px;
+    opacity: .8;
+  }
+  [part='pages'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px;
+    align-items: center;
+    justify-content: center;
+  }
+  [part~='page'] {
+    display: grid;
+    place-items: center;
+    /* Nine of them stand in a row of a phone. */
+    min-inline-size: min(44px, 10vw - 4px);
+    min-block-size: 44px;
+    border: 1px solid transparent;
+    border-radius: var(--_radius);
+    text-decoration: none;
+  }
+  [part~='page']:hover,
+  [part~='current'] {
+    border-color: var(--_border);
+  }
+  [part~='current'] {
+    font-weight: 700;
+  }
+`;
