@@ -4,7 +4,7 @@ import {choose, drop, type FilterEntry, type Filters, isChosen} from '../../core
 import type {DebouncedChoice} from '../shared/debounced-choice.ts';
 import type {Swatch} from '../shared/option-swatches.ts';
 import {textContent} from '../shared/text-content.ts';
-import type {FilterChange} from './refine.ts';
+import type {FilterChange} from './filter-changes.ts';
 
 /** A value of a facet, and the control that chooses it. */
 export interface FacetChoice {

@@ -21,9 +21,8 @@ import {FacetFocus} from './facet-focus.ts';
 import {OpenedGroups} from './facet-group.ts';
 import {facetPanelStyles} from './facet-panel.styles.ts';
 import {type FacetContext, type FacetItems, facetItems, facetList, readFacetNames} from './facets.ts';
-import {FilterEvents} from './filter-events.ts';
+import {type FilterChange, FilterEvents, refine} from './filter-changes.ts';
 import {filterRow, filterRowStyles} from './filter-row.ts';
-import {type FilterChange, refine} from './refine.ts';
 import {Seeds} from './seeds.ts';
 
 /**

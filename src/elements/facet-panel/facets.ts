@@ -20,9 +20,9 @@ import type {Localization} from '../shared/localize.ts';
 import type {OptionSwatches} from '../shared/option-swatches.ts';
 import {type FacetChoice, facetChoice} from './facet-choice.ts';
 import {facetGroup, type GroupContent, type GroupStates} from './facet-group.ts';
+import type {FilterChange} from './filter-changes.ts';
 import type {LongFacets} from './long-facet.ts';
 import type {PriceFilter} from './price-filter.ts';
-import type {FilterChange} from './refine.ts';
 
 export interface FacetContext {
   readonly localization: Localization;

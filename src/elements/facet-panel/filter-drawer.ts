@@ -8,9 +8,9 @@ import {BackCloses} from '../shared/back-closes.ts';
 import {Backdrop} from '../shared/backdrop.ts';
 import {textContent} from '../shared/text-content.ts';
 import type {GroupContent, GroupStates, OpenedGroups} from './facet-group.ts';
+import {refine} from './filter-changes.ts';
 import {drawerPageStyles, drawerStyles} from './filter-drawer.styles.ts';
 import type {PanelHost} from './panel-host.ts';
-import {refine} from './refine.ts';
 
 /** How many groups are open at first. */
 const OPEN_GROUPS = 3;

@@ -6,10 +6,10 @@ import {tab} from '../../service/browser/storage.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
 import {DebouncedChoice} from '../shared/debounced-choice.ts';
 import type {Localization} from '../shared/localize.ts';
+import {refine} from './filter-changes.ts';
 import type {PanelHost} from './panel-host.ts';
 import {priceRangeStyles} from './price-range.styles.ts';
 import {type PriceBounds, priceRange} from './price-range.ts';
-import {refine} from './refine.ts';
 
 /** A search and the widest range of prices seen in it, in the base currency; `null` on a side that was always filtered. */
 type WidestRange = readonly [search: string, min: number | null, max: number | null];

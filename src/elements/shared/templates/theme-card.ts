@@ -3,7 +3,8 @@ import {Directive, directive} from 'lit/directive.js';
 import type {ResultItem} from '../../../core/contract/schema.ts';
 import {toJson} from '../../../core/json.ts';
 import {storeHref} from '../../../core/products/link.ts';
-import {templateRecord} from '../../../core/products/template-record.ts';
+import {numericId} from '../../../core/products/numeric-id.ts';
+import {isOnSale, regularPrice} from '../../../core/products/sale.ts';
 import {report} from '../../../service/console/report.ts';
 import {type TemplateContext, TemplateCopy} from './template-copy.ts';
 
@@ -105,3 +106,15 @@ class ThemeCard extends Directive {
  * can.
  */
 export const themeCard = directive(ThemeCard);
+
+/** An item's fields with its numeric id, and for products what follows from their prices, since a template can't compare two fields. */
+function templateRecord(item: ResultItem): Readonly<Record<string, unknown>> {
+  const record = {...item, numeric_id: numericId(item.product_id)};
+  if (item.content_type !== 'product') return record;
+  return {
+    ...record,
+    on_sale: isOnSale(item),
+    price_varies: item.price_max > item.price_min,
+    regular_price: regularPrice(item),
+  };
+}

@@ -1,8 +1,17 @@
+import type {Filters} from '../../core/filters/filters.ts';
 import {toJson} from '../../core/json.ts';
 import {SearchFilterEvent} from '../../store/events.ts';
 import type {SearchStore} from '../../store/search-store.ts';
 import {StoreFollower} from '../../store/store-controller.ts';
 import type {PanelHost} from './panel-host.ts';
+
+/** A change to the filters. */
+export type FilterChange = (filters: Filters) => Filters;
+
+/** Searches with a change to the current filters, of which the panel may not show all yet. */
+export function refine(store: SearchStore, change: FilterChange): void {
+  void store.search({filters: change(store.state.query.filters)});
+}
 
 /** Dispatches `search-filter` when the filters change, and tells the store that a panel shows them. */
 export class FilterEvents extends StoreFollower<PanelHost> {
