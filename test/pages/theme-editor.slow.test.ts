@@ -30,6 +30,9 @@ async function renderSection(page: Page, rendering: Rendering): Promise<void> {
     if (!old || !fresh) throw new Error(`There is no section ${id}.`);
     const list = fresh.querySelector('search-results');
     for (const [name, value] of Object.entries(changed)) list?.setAttribute(name, value);
+    // The kit gives it to the list of products below an empty list too.
+    const below = list?.querySelector('template')?.content.querySelector('search-results');
+    if (changed['data-preview-state']) below?.setAttribute('data-preview-state', 'ready');
     const tell = (type: string, target: Element) =>
       target.dispatchEvent(
         new CustomEvent(`shopify:section:${type}`, {bubbles: true, detail: {sectionId: section}}),
