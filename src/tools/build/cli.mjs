@@ -12,8 +12,8 @@ const build = await esbuild.build({
   bundle: true,
   splitting: true,
   chunkNames: 'command',
-  // The elements' languages, each of which would be a file.
-  plugins: [importStatically(module => module.startsWith('src/i18n/'))],
+  // What the elements load on demand would be files of their own.
+  plugins: [importStatically(module => module !== 'src/cli/command.ts')],
   platform: 'node',
   // jsonc-parser's `main` is UMD, which esbuild cannot bundle because it wraps `require`.
   mainFields: ['module', 'main'],
