@@ -11,11 +11,13 @@ export interface PassedRequest {
 }
 
 /**
- * Passes all requests on to a store, and records them, because a browser's tools don't see a page that is rendered ahead. Results pages
- * get a script, which can tell the proxy what it sees by a POST to `/report` or `/drawn`.
+ * Passes all requests on to a store, and records them, because a browser's tools don't see a page that is rendered ahead. Pages get
+ * scripts; those of results pages can tell the proxy what they see by a POST to `/report` or `/drawn`.
  */
 export class RecordingProxy {
   readonly requests: PassedRequest[] = [];
+  /** The script of every page, which runs before the page's own. */
+  early = '';
   /** The script of results pages. */
   script = '';
   readonly #target: URL;
@@ -43,17 +45,19 @@ export class RecordingProxy {
     const body = Buffer.concat(chunks);
     this.requests.push({method, path, purpose: `${headers['sec-purpose'] ?? ''}`, body: `${body}`});
     if (path === '/report' || path === '/drawn') return void outgoing.writeHead(204).end();
-    if (path === '/report.js') {
+    if (path === '/early.js' || path === '/report.js') {
       outgoing.writeHead(200, {'Content-Type': 'text/javascript', 'Cache-Control': 'no-store'});
-      return void outgoing.end(this.script);
+      return void outgoing.end(path === '/early.js' ? this.early : this.script);
     }
     const {hostname, port} = this.#target;
     const isResultsPage = path.startsWith('/search?');
     const plain = {...headers, 'accept-encoding': 'identity'};
     const onward = request({hostname, port, method, path, headers: plain}, answer => {
+      const isPage = /html/.test(`${answer.headers['content-type']}`);
       const {'content-length': _, ...others} = answer.headers;
-      outgoing.writeHead(answer.statusCode ?? 502, isResultsPage ? others : answer.headers);
-      if (isResultsPage) outgoing.write('<!doctype html><script defer src="/report.js"></script>');
+      outgoing.writeHead(answer.statusCode ?? 502, isPage ? others : answer.headers);
+      if (isPage) outgoing.write('<!doctype html><script src="/early.js"></script>');
+      if (isResultsPage) outgoing.write('<script defer src="/report.js"></script>');
       answer.pipe(outgoing);
     });
     onward.on('error', () => outgoing.destroy());

@@ -29,9 +29,10 @@ const test = base.extend<{readonly visit: Visit}, {readonly chromium: Browser}>(
   visit: async ({chromium, demoOrigin}, use) => {
     const proxy = new RecordingProxy(demoOrigin);
     const origin = await proxy.start();
+    // Not by the browser's tools, which fail to add scripts to an opened page that is left at once.
+    proxy.early = SET_AHEAD;
     const context = await chromium.createBrowserContext();
     const page = await context.newPage();
-    await page.evaluateOnNewDocument(setAhead);
     await page.goto(`${origin}/?inspector=off`);
     await use({page, proxy, searches: () => searchesOf(proxy), events: () => eventsOf(proxy)});
     await context.close();
@@ -39,10 +40,7 @@ const test = base.extend<{readonly visit: Visit}, {readonly chromium: Browser}>(
   },
 });
 
-function setAhead(): void {
-  const key = Symbol.for('storefront-search.v1');
-  Object.assign(globalThis, {[key]: {stores: new Map(), settings: {ahead: 'prerender'}}});
-}
+const SET_AHEAD = `globalThis[Symbol.for('storefront-search.v1')] = {stores: new Map(), settings: {ahead: 'prerender'}};`;
 
 const searchesOf = ({requests}: RecordingProxy) =>
   requests
