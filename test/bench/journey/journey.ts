@@ -16,7 +16,7 @@ export const STEPS = {
 } as const;
 
 /** The browser caches files on the first visit of a page, and their compiled code on the second. */
-const VISITED = ['/search?q=wool', '/search?q=shirt', '/search?q=wool'];
+export const VISITED = ['/search?q=wool', '/search?q=shirt', '/search?q=wool'];
 
 /** How long a shopper looks at suggestions, after a page was loaded ahead. */
 const READ_MS = 800;

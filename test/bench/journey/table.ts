@@ -50,7 +50,7 @@ function cell(journeys: Journeys, contestant: Contestant, speed: Speed, step: St
 type Rounds = readonly (number | undefined)[];
 
 /** The median of the ratios within each round. */
-const ratioOf = (own: Rounds, theirs: Rounds) =>
+export const ratioOf = (own: Rounds, theirs: Rounds) =>
   median(own.map((ms, round) => (ms === undefined ? undefined : quotient(ms, theirs[round]))));
 
 const quotient = (ms: number, other: number | undefined) => (other === undefined ? undefined : ms / other);

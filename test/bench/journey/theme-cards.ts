@@ -3,10 +3,10 @@ import {median} from '../page/rounds.ts';
 import type {Speed} from '../page/speeds.ts';
 import {line} from '../page/table.ts';
 import type {Contestant} from './contestants.ts';
+import {VISITED} from './journey.ts';
 import {Tab} from './tab.ts';
+import {ratioOf} from './table.ts';
 
-/** A browser has the files and their compiled code after these. */
-const VISITED = ['/search?q=wool', '/search?q=shirt', '/search?q=wool'];
 const MEASURED = '/search?q=linen';
 
 /** Measures what the theme's own cards cost a results page: time until its first results are painted, and work of the main thread. */
@@ -46,7 +46,7 @@ class Visits {
     const row = (what: string, own: readonly number[], theirs: readonly number[]) => [
       `${what} (${label})`,
       text(own),
-      `${text(theirs)} (${(median(theirs.map((ms, round) => ms / (own[round] ?? Number.NaN))) ?? Number.NaN).toFixed(2)})`,
+      `${text(theirs)} (${(ratioOf(theirs, own) ?? Number.NaN).toFixed(2)})`,
     ];
     return [
       row('first results', this.#first, other.#first),
