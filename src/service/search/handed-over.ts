@@ -2,7 +2,7 @@ import type {Batch} from '../../core/contract/answer.ts';
 import {requestParams, type SearchRequest} from '../../core/contract/request.ts';
 import type {SearchResponse} from '../../core/contract/schema.ts';
 import {isReload} from '../browser/history.ts';
-import {whenOpen} from '../browser/prerendering.ts';
+import {isPrerendering, whenOpen} from '../browser/prerendering.ts';
 import {type SafeStorage, tab} from '../browser/storage.ts';
 import {isAllowed} from '../shopify/platform.ts';
 import type {DatedBatch} from './cache.ts';
@@ -62,10 +62,13 @@ export class Inheritance {
     return accept(handed, request);
   }
 
-  /** Reads the storage once, since each access takes time, and clears it, so that no other page takes the answer again. */
+  /**
+   * Reads the storage once, since each access takes time, and clears it, so that no other page takes the answer again. A page that is
+   * rendered ahead reads it again when it is open: the previous page may have left the answer in between.
+   */
   #read(): void {
     if (this.#isRead) return;
-    this.#isRead = true;
+    this.#isRead = !isPrerendering();
     const stored = this.#storage.get(KEY);
     if (!stored) return;
     whenOpen(() => this.#storage.remove(KEY));

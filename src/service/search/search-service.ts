@@ -146,20 +146,27 @@ export class SearchService {
     onSend: () => void,
   ): Promise<Batch> {
     const {signal} = controller;
-    const inherited = this.#inheritance.take(request);
-    this.#inherited ??= inherited;
-    const handed = inherited && (await inherited);
+    let handed = await this.#inherit(request);
     signal.throwIfAborted();
+    if (!handed && isPrerendering()) {
+      // A page that is rendered ahead and never opened must not spend a visitor's request, nor count as a search.
+      await new Promise<void>(whenOpen);
+      handed = await this.#inherit(request);
+      signal.throwIfAborted();
+    }
     if (handed) {
       this.#cache.put(key, handed.batch, handed.at);
       return handed.batch;
     }
-    // A page that is rendered ahead and never opened must not spend a visitor's request, nor count as a search.
-    if (isPrerendering()) await new Promise<void>(whenOpen);
-    signal.throwIfAborted();
     await this.budget.take(lane, signal);
     onSend();
     return this.#fetch(key, request, controller);
+  }
+
+  #inherit(request: SearchRequest): ReturnType<Inheritance['take']> {
+    const inherited = this.#inheritance.take(request);
+    this.#inherited ??= inherited;
+    return inherited;
   }
 
   async #fetch(key: string, request: SearchRequest, controller: AbortController): Promise<Batch> {

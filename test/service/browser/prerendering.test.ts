@@ -59,6 +59,24 @@ describe('a page that the browser renders ahead', () => {
     expect(page.searches.map(params => params.get('q'))).to.eql(['cotton']);
   });
 
+  it('takes over the answer that the previous page has left after it was rendered', async () => {
+    const key = 'storefront-search.v1.handover';
+    const {find} = openPage({html: LIST, address: '?q=linen'});
+    await reach(find('search-results'), 'ready');
+    getStore().handOver({});
+    const left = sessionStorage.getItem(key) ?? '';
+    sessionStorage.clear();
+    const ahead = renderAhead();
+    const page = openPage({html: LIST, address: '?q=linen'});
+    page.searches.length = 0;
+    await reach(page.find('search-results'), 'loading');
+    await pageIsStill();
+    sessionStorage.setItem(key, left);
+    ahead.open();
+    await reach(page.find('search-results'), 'ready');
+    expect([page.searches.length, page.published, sessionStorage.getItem(key)]).to.eql([0, [], null]);
+  });
+
   it('leaves the events of earlier pages alone until it is open', async () => {
     const ahead = renderAhead();
     const {published} = openPage();
