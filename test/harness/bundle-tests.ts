@@ -44,7 +44,8 @@ const OPTIONS = {
   splitting: true,
   format: 'esm',
   target: 'es2022',
-  sourcemap: 'inline',
+  // A browser fetches them only where somebody debugs.
+  sourcemap: 'linked',
   // The runner's own modules.
   external: ['/__web*'],
   write: false,
