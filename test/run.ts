@@ -83,9 +83,9 @@ function readArguments() {
 function usualStages(): Stage[] {
   const {node, browser, pages} = listTestFiles({words, isSlow: words.length > 0 ? undefined : false});
   return [
-    {name: 'Node tests', minutes: 1, run: () => runNode(node)},
-    {name: 'Browser tests', minutes: 1, run: () => runInChromium(browser)},
-    {name: 'Page tests', minutes: 4, run: () => runPages(pages)},
+    {name: 'Node tests', minutes: 2, run: () => runNode(node)},
+    {name: 'Browser tests', minutes: 2, run: () => runInChromium(browser)},
+    {name: 'Page tests', minutes: 3, run: () => runPages(pages)},
   ];
 }
 

@@ -51,7 +51,8 @@ export class RecordingProxy {
     }
     const {hostname, port} = this.#target;
     const isResultsPage = path.startsWith('/search?');
-    const plain = {...headers, 'accept-encoding': 'identity'};
+    const isDocument = headers['sec-fetch-dest'] === 'document';
+    const plain = {...headers, ...(isDocument && {'accept-encoding': 'identity'})};
     const onward = request({hostname, port, method, path, headers: plain}, answer => {
       const isPage = /html/.test(`${answer.headers['content-type']}`);
       const {'content-length': _, ...others} = answer.headers;

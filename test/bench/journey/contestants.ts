@@ -1,4 +1,5 @@
 import {type DemoProcess, startDemo} from '../../harness/demo-process.ts';
+import {RecordingProxy} from '../../harness/recording-proxy.ts';
 import {copyWithKit} from '../theme/with-kit.ts';
 
 /** A way to search a store: our elements, or the theme's own pages. */
@@ -9,6 +10,8 @@ export interface Contestant {
   readonly places: Places;
   /** The `ahead` of the configuration; `undefined` without our script. */
   readonly ahead: 'off' | 'prefetch' | 'prerender' | undefined;
+  /** Adds scripts to pages where the browser's tools can't: they do not reach a page that is rendered ahead. */
+  readonly proxy?: RecordingProxy;
   /** The number of results that the box requests, if not that of the results page. */
   readonly pageSize?: number;
   /** The list's `cards`. */
@@ -71,8 +74,17 @@ export async function openStores(theme: string | undefined): Promise<Stores> {
   // One after the other, since a start takes 5 s of a processor.
   for (const folder of folders) demos.push(await startDemo(folder ? ['--theme', folder] : []));
   const [{origin}, own] = demos as [DemoProcess, DemoProcess?];
+  const proxy = new RecordingProxy(origin);
+  const proxied = {origin: await proxy.start(), proxy};
   const ours = AHEAD.map(
-    (ahead): Contestant => ({name: ahead, label: `ours, \`${ahead}\``, origin, places: OURS, ahead}),
+    (ahead): Contestant => ({
+      name: ahead,
+      label: `ours, \`${ahead}\``,
+      origin,
+      places: OURS,
+      ahead,
+      ...(ahead === 'prerender' && proxied),
+    }),
   );
   const label = theme ? 'the theme itself' : 'the theme’s Liquid';
   const places = theme ? THEME : FALLBACK;
@@ -83,6 +95,9 @@ export async function openStores(theme: string | undefined): Promise<Stores> {
     places,
     ahead: undefined,
   };
-  const stop = async () => void (await Promise.all(demos.map(demo => demo.stop())));
+  const stop = async () => {
+    proxy.stop();
+    await Promise.all(demos.map(demo => demo.stop()));
+  };
   return {contestants: [...ours, itself], stop};
 }

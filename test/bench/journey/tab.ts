@@ -47,9 +47,9 @@ export class Tab {
     await page.setViewport(PHONE);
     await page.emulateCPUThrottling(cpu);
     if (network) await page.emulateNetworkConditions(network);
-    const {result, early, option} = contestant.places;
-    await page.evaluateOnNewDocument(prepare, contestant, {result, early, option, product: PRODUCT});
-    await page.evaluateOnNewDocument(script);
+    const pageScript = scriptOf(contestant, script);
+    if (contestant.proxy) contestant.proxy.early = pageScript;
+    else await page.evaluateOnNewDocument(pageScript);
     await context.setCookie({name: 'demo_inspector', value: 'off', domain: 'localhost'});
     // A further session with a page forbids that another one is rendered ahead of it.
     const session = contestant.ahead === 'prerender' ? undefined : await page.createCDPSession();
@@ -208,8 +208,15 @@ export class Tab {
 /** In the observing tab. */
 declare function onPainted(what: string | undefined, at: number): void;
 
+/** The script of a contestant's pages: it sets a page up, then watches what is painted. */
+function scriptOf({ahead, pageSize, cards, places}: Contestant, watching: string): string {
+  const {result, early, option} = places;
+  const watched = JSON.stringify({result, early, option, product: PRODUCT});
+  return `(${prepare})(${JSON.stringify({ahead, pageSize, cards})}, ${watched});${watching}`;
+}
+
 /** Runs in each page before its scripts. */
-function prepare({ahead, pageSize, cards}: Contestant, watched: object): void {
+function prepare({ahead, pageSize, cards}: Partial<Contestant>, watched: object): void {
   if (cards)
     document.addEventListener('readystatechange', () => {
       document.querySelector('search-results')?.setAttribute('cards', cards);
