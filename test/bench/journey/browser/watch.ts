@@ -12,12 +12,13 @@ const isShown = (selector: string): boolean =>
   [...document.querySelectorAll(selector)].some(element => element.getClientRects().length > 0);
 
 /** Tells when a page's results, or its product, are painted. Pages that come back from the browser's cache tell it again. */
-async function watch(): Promise<void> {
+function watch(): void {
   const {pathname} = location;
-  if (pathname.includes('/products/')) await tellPainted('product', watched.product);
+  if (pathname.includes('/products/')) void tellPainted('product', watched.product);
   if (!pathname.endsWith('/search')) return;
-  await tellPainted('early', watched.early);
-  await tellPainted('results', watched.result);
+  // At the same time, since the first frame can have both.
+  void tellPainted('early', watched.early);
+  void tellPainted('results', watched.result);
 }
 
 async function tellPainted(what: string, selector: string): Promise<void> {
@@ -35,5 +36,5 @@ async function watchSuggestions({timeStamp}: Event): Promise<void> {
 }
 
 if (watched.option) addEventListener('input', watchSuggestions, {once: true});
-addEventListener('pageshow', ({persisted}) => void (persisted && watch()));
-void watch();
+addEventListener('pageshow', ({persisted}) => persisted && watch());
+watch();
