@@ -35,6 +35,9 @@ class FakeDocument extends EventTarget {
   prerendering = false;
 }
 
+/** The page whose code runs. One for all browsers: each storage slows every promise down for as long as the process runs. */
+const pages = new AsyncLocalStorage<FakePage>();
+
 const START = 'https://shop.example/search?utm_source=mail';
 
 /**
@@ -45,7 +48,6 @@ export class FakeBrowser {
   /** Uncaught exceptions, and what pages may not do. */
   readonly errors: unknown[] = [];
   readonly #clock: VirtualClock;
-  readonly #pages = new AsyncLocalStorage<FakePage>();
   /** Whose code runs outside of pages. */
   readonly #nobody = new FakePage({storage: undefined, entries: []});
   #isBlocked = false;
@@ -77,7 +79,7 @@ export class FakeBrowser {
 
   /** Runs code of a page, with all that follows from it. */
   run<T>(page: FakePage, act: () => T): T {
-    return this.#pages.run(page, act);
+    return pages.run(page, act);
   }
 
   /** Installs the globals. Returns its undo. */
@@ -107,7 +109,7 @@ export class FakeBrowser {
   }
 
   get #page(): FakePage {
-    return this.#pages.getStore() ?? this.#nobody;
+    return pages.getStore() ?? this.#nobody;
   }
 
   readonly #onWrite = (): void => {

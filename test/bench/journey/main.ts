@@ -15,8 +15,8 @@ import {journeyKey, writeSummary, writeTable} from './table.ts';
 import {compareCards} from './theme-cards.ts';
 
 // Measures what every shopper does, from the box to the results and on to a product, beside the theme's own pages:
-// `npm run bench:journey`. `--theme ../dawn` compares with that theme; `--rounds 1 --speeds 4,4g --only prefetch,theme` reduces it, and writes no
-// document.
+// `npm run bench:journey`. `--theme ../dawn` compares with that theme, and `--speeds 4,4g` measures at these speeds only; `--rounds 1 --only
+// prefetch,theme` reduces it, and writes no document.
 // `--sizes 6,24` measures instead what it costs that the box requests as many results as the results page shows, and `--cards` what the
 // theme's own cards cost.
 
@@ -56,8 +56,8 @@ async function compare(): Promise<void> {
   const table = writeTable(journeys, contestants, chosenSpeeds);
   const caption = captionOf((await browser.version()).replace(/.*\//, 'Chromium '));
   console.log(`\n${table}\n\n${caption}, ${rounds} rounds`);
-  const isDefault = process.argv.slice(2).every(each => each === '--theme' || each === options.theme);
-  if (isDefault) publish(table, caption, writeSummary(journeys, contestants, speeds.at(-1) ?? FULL_SPEED));
+  const isWhole = process.argv.every(argument => !/^--(rounds|only)/.test(argument));
+  if (isWhole) publish(table, caption, writeSummary(journeys, contestants, speeds.at(-1) ?? FULL_SPEED));
 }
 
 function withoutAhead(): Contestant {
