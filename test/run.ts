@@ -105,8 +105,8 @@ function engineStages(): Stage[] {
 function slowStages(): Stage[] {
   const slow = listTestFiles({words, isSlow: true});
   return [
-    {name: 'Slow Node tests', minutes: 2, run: () => runNode(slow.node, 'slow-node')},
-    {name: 'Slow page tests', minutes: 9, run: () => runPages(slow.pages, 'slow-pages')},
+    {name: 'Slow Node tests', minutes: 4, run: () => runNode(slow.node, 'slow-node')},
+    {name: 'Slow page tests', minutes: 20, run: () => runPages(slow.pages, 'slow-pages')},
     {name: 'Slow browser tests', minutes: 2, run: () => runInChromium(slow.browser, 'slow-browser')},
   ];
 }
