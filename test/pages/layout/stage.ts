@@ -21,6 +21,9 @@ const QUERIES = {
   en: {many: 'linen', few: 'fountain pen', none: 'qqzzqq', misspelt: 'jaket'},
 } as const;
 
+/** Products that the service finds while it is degraded: it searches titles as they are, in English for English pages only. */
+const NATIVE = {ja: QUERIES.ja.few, en: QUERIES.en.few, de: QUERIES.ja.few, ar: QUERIES.ja.few} as const;
+
 const [rules] = buildSync({
   entryPoints: ['test/pages/layout/layout-rules.ts'],
   bundle: true,
@@ -32,7 +35,7 @@ const [rules] = buildSync({
 /** A page of the store that goes through the states of its elements, mostly without being loaded again. */
 export class Stage {
   readonly page: Page;
-  readonly query: Readonly<Record<keyof (typeof QUERIES)['ja'], string>>;
+  readonly query: Readonly<Record<keyof (typeof QUERIES)['ja'] | 'native', string>>;
   readonly #demo: Demo;
   /** Releases the answers that are held back. */
   #release: (() => void) | undefined;
@@ -45,7 +48,7 @@ export class Stage {
       html.replaceAll(/page-size="\d+"/g, 'page-size="8"'),
     );
     await page.addInitScript(rules?.text ?? '');
-    return new Stage(demo, page, QUERIES[locale]);
+    return new Stage(demo, page, {...QUERIES[locale], native: NATIVE[language]});
   }
 
   private constructor(demo: Demo, page: Page, query: Stage['query']) {

@@ -126,7 +126,7 @@ export const STATES: readonly LayoutState[] = [
     name: 'degraded with results',
     enter: async stage => {
       await stage.set('search-results', {paging: 'more'});
-      await stage.search({query: stage.query.few}, 'degraded', 'degraded-results');
+      await stage.search({query: stage.query.native}, 'degraded', 'degraded-results');
     },
   },
   {
