@@ -151,6 +151,7 @@ export class SearchService {
     if (!handed && isPrerendering()) {
       // A page that is rendered ahead and never opened must not spend a visitor's request, nor count as a search.
       await new Promise<void>(whenOpen);
+      signal.throwIfAborted();
       handed = await this.#inherit(request);
       signal.throwIfAborted();
     }

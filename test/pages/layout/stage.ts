@@ -21,7 +21,7 @@ const QUERIES = {
   en: {many: 'linen', few: 'fountain pen', none: 'qqzzqq', misspelt: 'jaket'},
 } as const;
 
-/** Products that the service finds while it is degraded: it searches titles as they are, in English for English pages only. */
+/** Texts that the service finds while it is degraded: it searches titles as they are, in English for English pages only. */
 const NATIVE = {ja: QUERIES.ja.few, en: QUERIES.en.few, de: QUERIES.ja.few, ar: QUERIES.ja.few} as const;
 
 const [rules] = buildSync({
