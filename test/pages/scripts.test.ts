@@ -12,14 +12,14 @@ async function openResults(demo: Demo): Promise<Page> {
   return page;
 }
 
-/** Adds a theme's module to every page, after the elements' script. */
+/** Adds a theme's module to every page, before the elements' script, which may else have its answer before the module is there. */
 async function addModule(page: Page, text: string): Promise<void> {
   await page.route('**/assets/own.js', route => route.fulfill({contentType: 'text/javascript', body: text}));
   await page.route('**/search?*', async route => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
-    const own = '<script type="module" src="/assets/own.js"></script></body>';
-    await route.fulfill({response, body: (await response.text()).replace('</body>', own)});
+    const own = '<head><script type="module" src="/assets/own.js"></script>';
+    await route.fulfill({response, body: (await response.text()).replace('<head>', own)});
   });
 }
 
