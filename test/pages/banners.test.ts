@@ -1,12 +1,23 @@
 import assert from 'node:assert/strict';
 import type {Page} from '@playwright/test';
 import {findViolations} from './axe.ts';
+import {holdFile} from './delays.ts';
 import {expect, test} from './fixtures.ts';
 import {Shopper} from './shopper.ts';
 
 const PATH = './pages/example-banners';
 
 const banners = (page: Page) => page.locator('.search-banner');
+
+/** Adds up the layout shift of the page in `shift`. */
+const observeShift = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    Object.assign(window, {shift: 0});
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries())
+        Object.assign(window, {shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value')});
+    }).observe({type: 'layout-shift', buffered: true});
+  });
 
 /** The number of cards before each banner. */
 const readPlaces = (page: Page): Promise<number[]> =>
@@ -51,13 +62,7 @@ test('content between results moves nothing, has two columns on a phone too, and
 }) => {
   for (const viewport of ['desktop', 'phone'] as const) {
     const page = await demo.openPage({locale: 'en', viewport});
-    await page.addInitScript(() => {
-      Object.assign(window, {shift: 0});
-      new PerformanceObserver(list => {
-        for (const entry of list.getEntries())
-          Object.assign(window, {shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value')});
-      }).observe({type: 'layout-shift', buffered: true});
-    });
+    await observeShift(page);
     await page.goto(PATH);
     await new Shopper(page, 'en').seeResults();
     const [banner, card] = await Promise.all(
@@ -67,6 +72,45 @@ test('content between results moves nothing, has two columns on a phone too, and
     assert.equal(await page.evaluate(() => Reflect.get(window, 'shift')), 0);
     assert.deepEqual(await findViolations(page), []);
   }
+});
+
+test('content between results is among Liquid’s own results too, and nothing moves when the search service answers', async ({
+  demo,
+}) => {
+  for (const viewport of ['desktop', 'phone'] as const) {
+    const page = await demo.openPage({locale: 'en', viewport});
+    await observeShift(page);
+    const release = await holdFile(page, '**/storefront-search.js*');
+    await page.goto(PATH, {waitUntil: 'commit'});
+    const items = page.locator('.storefront-search-grid > li');
+    await expect(items).toHaveCount(13);
+    await expect(items.nth(4)).toContainText('Linen for summer');
+    await expect(items.nth(4)).toHaveCSS('grid-column-start', 'span 2');
+    release();
+    await new Shopper(page, 'en').seeResults();
+    await expect(items.nth(4)).toBeHidden();
+    assert.equal(await page.evaluate(() => Reflect.get(window, 'shift')), 0);
+  }
+});
+
+test('a list whose cards need more code leaves Liquid’s results in place until that code is there', async ({
+  demo,
+}) => {
+  const page = await demo.openPage({locale: 'en'});
+  await observeShift(page);
+  const release = await holdFile(page, '**/features-*.js');
+  const answered = page.waitForResponse('**/apps/searchapp/search?*');
+  await page.goto(PATH, {waitUntil: 'commit'});
+  await (await answered).finished();
+  await expect(page.locator('search-results')).toHaveAttribute('data-state', 'ready');
+  const items = page.locator('.storefront-search-grid > li');
+  await expect(items.nth(4)).toContainText('Linen for summer');
+  await expect(items.nth(4)).toBeVisible();
+  await expect(page.locator('[part=foot]')).toBeHidden();
+  release();
+  await new Shopper(page, 'en').seeResults();
+  await expect(items.nth(4)).toBeHidden();
+  assert.equal(await page.evaluate(() => Reflect.get(window, 'shift')), 0);
 });
 
 test('Tab goes from the card before the content to its link, and on to the card after it', async ({demo}) => {

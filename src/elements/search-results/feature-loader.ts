@@ -1,6 +1,6 @@
 import type {ReactiveController} from 'lit';
 import {Lazy} from '../shared/lazy.ts';
-import {hasOwnCards} from './cards/card-list.ts';
+import {needsFeatures} from './cards/card-list.ts';
 import type {Feature} from './features.ts';
 import type {ResultsHost} from './results-host.ts';
 
@@ -31,10 +31,10 @@ export class FeatureLoader implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const {localization, store, columns, paging, quickAdd} = this.#host;
+    const {localization, store, columns, paging} = this.#host;
     const isPainted = localization !== undefined && store.state.status !== 'loading';
     // Before the first answer only if the cards, the toolbar or the paging need the code.
-    const isEarly = quickAdd || paging !== 'more' || columns?.includes(' ') || hasOwnCards(this.#host);
+    const isEarly = paging !== 'more' || columns?.includes(' ') || needsFeatures(this.#host);
     if (isPainted || isEarly) this.#table.load();
   }
 

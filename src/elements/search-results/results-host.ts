@@ -41,8 +41,8 @@ export interface ResultsHost extends StoreHost {
   readonly openedQuery: string;
   /** Returns the address of a page of the search; `undefined` if the list does not follow the address. */
   addressOf(page: number): string | undefined;
-  /** Whether the code of all features is loaded. */
-  readonly hasFeatures: boolean;
+  /** Whether all that cards are drawn with is loaded. */
+  readonly canDraw: boolean;
   readonly places: Places;
   /** Fills places. Returns its undo. */
   fill(places: Partial<Places>): () => void;

@@ -8,7 +8,7 @@ import type {Localization} from '../shared/localize.ts';
 import {MediaQuery} from '../shared/media-query.ts';
 import {numberAttribute} from '../shared/search-element.ts';
 import {StoreElement} from '../shared/store-element.ts';
-import {CardList} from './cards/card-list.ts';
+import {CardList, needsFeatures} from './cards/card-list.ts';
 import {failsBelow, offlineNotice} from './failure-notice.ts';
 import {FeatureLoader} from './feature-loader.ts';
 import {foot, pageButton} from './foot.ts';
@@ -195,7 +195,7 @@ export class SearchResultsElement extends StoreElement {
       ${places.empty(localization)}
       ${places.browse(localization)}
       <slot ?hidden=${!isFallback}></slot>
-      <div part="foot" ?hidden=${isFallback || !state.answer}>${foot(this, localization)}</div>
+      <div part="foot" ?hidden=${isFallback || !state.answer || !this.canDraw}>${foot(this, localization)}</div>
       ${places.dialogs(localization)}
     `;
   }
@@ -241,6 +241,11 @@ export class SearchResultsElement extends StoreElement {
   /** @internal */
   get hasFeatures(): boolean {
     return this.#features.isLoaded;
+  }
+
+  /** @internal */
+  get canDraw(): boolean {
+    return this.localization !== undefined && (this.hasFeatures || !needsFeatures(this));
   }
 
   /** @internal */

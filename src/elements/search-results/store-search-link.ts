@@ -33,7 +33,8 @@ function reloadIfSame({currentTarget}: Event): void {
   if (pathname + search === location.pathname + location.search) setTimeout(() => location.reload());
 }
 
-/** Whether the theme's children are shown, because there is nothing better: no answer yet, or none to be had. */
-export function showsFallback({store: {state}, hasFallback}: ResultsHost): boolean {
-  return isUnavailable(state) || (!state.answer && (state.status !== 'loading' || hasFallback));
+/** Whether the theme's children are shown, because there is nothing better: no answer or no cards yet, or none to be had. */
+export function showsFallback({store: {state}, hasFallback, canDraw}: ResultsHost): boolean {
+  const isAwaited = state.status === 'loading' || (state.answer && !canDraw);
+  return isUnavailable(state) || (isAwaited ? hasFallback : !state.answer);
 }

@@ -94,15 +94,14 @@ export class CardList implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const {store, localization, places, hasFeatures, quickAdd} = this.#host;
-    const {status} = store.state;
+    const {store, localization, places, canDraw} = this.#host;
+    const {status, answer} = store.state;
     this.element.style.setProperty('--search-columns', `${shownColumns(this.#host) || ''}`);
-    const isFirst = status === 'loading' && !showsFallback(this.#host);
-    const isReady = localization !== undefined && (hasFeatures || !(quickAdd || hasOwnCards(this.#host)));
-    if (isReady) this.#context = this.#contextOf(localization);
+    const isFirst = (status === 'loading' || (answer && !canDraw)) && !showsFallback(this.#host);
+    if (localization) this.#context = this.#contextOf(localization);
     const skeletons = skeletonItems(isFirst ? FIRST_SKELETONS : places.coming(), this.#items.length > 0);
-    this.#isBusy = !isReady || isPending(store.state);
-    this.#update(isReady || isFirst, skeletons);
+    this.#isBusy = !canDraw || isPending(store.state);
+    this.#update(canDraw || status === 'loading', skeletons);
     const next = this.#pool.cards[this.#focusNext ?? -1];
     if (!next) return;
     this.#focusNext = undefined;
@@ -247,9 +246,9 @@ export class CardList implements ReactiveController {
 const isProductLink = (link: HTMLAnchorElement, {content_type, handle}: ResultItem): boolean =>
   content_type === 'product' && leadsTo(link, handle);
 
-/** Whether the theme makes cards itself, or something between them, which needs the code of features. */
-export const hasOwnCards = (list: ResultsHost): boolean =>
-  Boolean(list.renderItem) || cardTemplates(list).length > 0;
+/** Whether cards need the code of features: for quick add, or because the theme makes them itself, or something between them. */
+export const needsFeatures = (list: ResultsHost): boolean =>
+  list.quickAdd || Boolean(list.renderItem) || cardTemplates(list).length > 0;
 
 /** The theme's templates of cards, and of what is between them. */
 const cardTemplates = (list: ResultsHost): Element[] =>
