@@ -38,9 +38,9 @@ export function preloadSnippet(files, extras, languages) {
   assign folder = 'storefront-search.js' | asset_url | split: 'storefront-search.js' | first
 -%}
 {%- for file in files %}
-  <link rel="modulepreload" href="{{ folder }}{{ file }}">
+  <link rel="modulepreload" href="{{ folder }}{{ file }}" fetchpriority="low">
 {%- endfor %}
-<link rel="modulepreload" href="{{ folder }}{{ language }}">
+<link rel="modulepreload" href="{{ folder }}{{ language }}" fetchpriority="low">
 `;
 }
 

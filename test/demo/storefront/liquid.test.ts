@@ -52,7 +52,11 @@ test('preloads in the kit the texts that the loader requests, in every language'
     const links = await print("{% include 'storefront-search-preload' %}", {
       request: {locale: {iso_code: locale}},
     });
-    assert.match(links, new RegExp(`"/assets/${language}-[0-9A-Z]{8}\\.js">\\s*$`), locale);
+    assert.match(
+      links,
+      new RegExp(`"/assets/${language}-[0-9A-Z]{8}\\.js" fetchpriority="low">\\s*$`),
+      locale,
+    );
   }
 });
 
@@ -97,4 +101,31 @@ test('paginates a list, with links to the neighbouring pages', async () => {
     '{% for part in paginate.parts %}{{ part.title }} {% endfor %}{% endpaginate %}{{ blog.articles.size }}';
   const scope = {blog: {articles: [1, 2, 3, 4, 5, 6, 7, 8, 9]}, current_page: 3, query_string: '?a=b&page=3'};
   assert.equal(await print(template, scope), '5 6|?a=b&page=2|?a=b&page=4|1 2 3 4 5 9');
+});
+
+test('the kit’s own results have the list’s banners that are for them, and those of later places where they end', async () => {
+  const banner = (text: string, attributes: string) =>
+    `<template slot="banner" ${attributes}><b>${text}</b></template>`;
+  const banners = [
+    banner('first', 'data-span="2"'),
+    banner('third', 'data-after="3" data-query="Linen、 * "'),
+    banner('of hats', 'data-after="3" data-collection="hats"'),
+    banner('scripts', 'data-after="3"').replace('</b>', '</b><script></script>'),
+    banner('last', 'data-after="90"'),
+  ].join('\n');
+  const shown = async (scope: object) => {
+    const list = await engine.renderFile('snippets/storefront-search-place', {banners, ...scope});
+    return [...list.matchAll(/<b>(.*?)<\/b>/g)].map(([, text]) => text);
+  };
+  assert.deepEqual(await shown({place: 0}), ['first']);
+  assert.deepEqual(await shown({place: 3}), ['third']);
+  assert.deepEqual(await shown({place: 3, search: {terms: 'linen'}}), ['third']);
+  assert.deepEqual(await shown({place: 3, search: {terms: 'wool'}}), []);
+  assert.deepEqual(await shown({place: 3, query: 'wool', collection: 'hats'}), ['of hats']);
+  assert.deepEqual(await shown({place: 2, is_end: true}), ['third', 'last']);
+  assert.deepEqual(await shown({place: 0, request: {design_mode: true}}), []);
+  assert.match(
+    await engine.renderFile('snippets/storefront-search-place', {banners, place: 0}),
+    /<li\s+class="storefront-search-place"\s+data-span="2"\s*>/,
+  );
 });
