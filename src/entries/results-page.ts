@@ -5,8 +5,12 @@ import {getLocalization} from '../elements/shared/localize.ts';
 import {defineElement} from '../elements/shared/search-element.ts';
 import {handedOver} from './first-search.ts';
 
-// Their first frame shows what the previous page has handed over, instead of one without texts and one without cards.
-void Promise.allSettled([handedOver, getLocalization()]).then(() => {
+// Their first frame shows what the previous page has handed over, instead of one without texts and one without cards. Without that
+// they are there at once, and know whether the shopper scrolls before there is something to restore.
+if (handedOver) void Promise.allSettled([handedOver, getLocalization()]).then(define);
+else define();
+
+function define(): void {
   defineElement('search-results', SearchResultsElement);
   defineElement('facet-panel', FacetPanelElement);
-});
+}

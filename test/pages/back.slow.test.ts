@@ -148,7 +148,7 @@ async function goBackHeld(demo: Demo) {
   await link.press('Enter');
   await page.waitForURL(/\/products\//);
   const release = await holdFile(page, '**/ja-*.js');
-  const asked = page.waitForRequest('**/features-*.js');
+  const asked = page.waitForRequest('**/ja-*.js');
   await page.goBack();
   await asked;
   const show = async () => {
