@@ -37,10 +37,9 @@ export function getLocalization(): Promise<Localization> {
 export async function loadLocalization(config: Config): Promise<Localization> {
   const {locale, rootUrl, searchUrl, moneyFormat} = config;
   const load = async (grammar: string) => ({grammar, language: await importLanguage(grammar)});
-  const loading = load(grammarOf(locale)).catch(() => load('en'));
-  const money = createMoney({...config, format: moneyFormat ? moneyFormatter(moneyFormat) : undefined});
-  const {grammar, language} = await loading;
+  const {grammar, language} = await load(grammarOf(locale)).catch(() => load('en'));
   const {default: messages, colours = ''} = language;
+  const money = createMoney({...config, format: moneyFormat ? moneyFormatter(moneyFormat) : undefined});
   const translate = createTranslate(locale, messages, config.messages, grammar);
   return {locale, rootUrl, searchUrl, translate, colours, money};
 }
