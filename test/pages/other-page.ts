@@ -16,7 +16,7 @@ export async function speak(
         .replace(/<html lang="\w+"(?: dir="\w+")?/, `<html lang="${language}" dir="${direction}"`)
         .replace(/"locale": "\w+"/, `"locale": "${language}"`)
         // Removes the preload of the store's own language.
-        .replace(/<link rel="modulepreload" href="[^"]*\/(en|ja)-\w+\.js">/, '');
+        .replace(/<link rel="modulepreload" href="[^"]*\/(en|ja)-\w+\.js"[^>]*>/, '');
       await route.fulfill({response, body: change(html)});
     },
   );

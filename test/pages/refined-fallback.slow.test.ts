@@ -87,6 +87,6 @@ async function totalOf(page: Page): Promise<number> {
 }
 
 async function pricesOf(page: Page): Promise<readonly number[]> {
-  const texts = await new Shopper(page, 'en').results.getByRole('listitem').allInnerTexts();
+  const texts = await new Shopper(page, 'en').results.getByRole('listitem').allTextContents();
   return texts.map(text => Number(/¥([\d,]+)/.exec(text)?.[1]?.replace(',', '')));
 }
