@@ -93,7 +93,7 @@ const JOURNEYS: readonly Journey[] = [
       [
         'types',
         shopper => shopper.type('linen'),
-        '11 suggestions. Use the up and down arrow keys to choose.',
+        '15 suggestions. Use the up and down arrow keys to choose.',
       ],
       ['moves down', ({page}) => page.keyboard.press('ArrowDown')],
       [

@@ -69,7 +69,7 @@ export class SearchWatch {
     const answer = run();
     this.#pending = undefined;
     const sharedWith = isCached ? undefined : this.#inFlight.get(key);
-    if (pending.signal) this.#follow(key, pending.id, answer, pending.signal);
+    if (pending.signal) this.#follow(key, pending.id, answer);
     else void this.#explain(pending.id, answer, sharedWith);
     if (!pending.signal && !isCached && sharedWith === undefined) this.#keep(key, pending.id, answer);
     return answer;
@@ -98,10 +98,10 @@ export class SearchWatch {
   }
 
   /** Follows a search that takes a token, until its request is sent; `FetchWatch` sees the rest. */
-  #follow(key: string, id: number, answer: Promise<unknown>, signal: AbortSignal): void {
+  #follow(key: string, id: number, answer: Promise<unknown>): void {
     this.#keep(key, id, answer);
     answer.catch(error => {
-      if (this.#isWaiting(id)) this.#neverSent(id, error, signal.aborted);
+      if (this.#isWaiting(id)) this.#neverSent(id, error);
     });
   }
 
@@ -132,12 +132,13 @@ export class SearchWatch {
       const outcome = isShared ? 'shared' : 'cached';
       this.#journal.update(id, {outcome, total: response.total, queryId: response.query_id});
     } catch (error) {
-      if (!isShared && this.#isWaiting(id)) this.#neverSent(id, error, false);
+      if (!isShared && this.#isWaiting(id)) this.#neverSent(id, error);
     }
   }
 
-  #neverSent(id: number, error: unknown, isAborted: boolean): void {
-    const failure = isAborted
+  #neverSent(id: number, error: unknown): void {
+    const isReplaced = error instanceof DOMException && error.name === 'AbortError';
+    const failure = isReplaced
       ? 'a newer search replaced it while it waited for the request budget'
       : codeOf(error);
     this.#journal.update(id, {outcome: 'not sent', failure});
