@@ -34,7 +34,11 @@ function reloadIfSame({currentTarget}: Event): void {
 }
 
 /** Whether the theme's children are shown, because there is nothing better: no answer or no cards yet, or none to be had. */
-export function showsFallback({store: {state}, hasFallback, canDraw}: ResultsHost): boolean {
-  const isAwaited = state.status === 'loading' || (state.answer && !canDraw);
-  return isUnavailable(state) || (isAwaited ? hasFallback : !state.answer);
+export function showsFallback(list: ResultsHost): boolean {
+  const {state} = list.store;
+  return isUnavailable(state) || (awaitsCards(list) ? list.hasFallback : !state.answer);
 }
+
+/** Whether the first answer is on its way, or the code that its cards are drawn with. */
+export const awaitsCards = ({store: {state}, canDraw}: ResultsHost): boolean =>
+  state.status === 'loading' || (state.answer !== undefined && !canDraw);

@@ -15,7 +15,7 @@ import {onHitLink} from '../../shared/link-events.ts';
 import type {Localization} from '../../shared/localize.ts';
 import type {ResultsHost} from '../results-host.ts';
 import {shownColumns} from '../shown-columns.ts';
-import {showsFallback} from '../store-search-link.ts';
+import {awaitsCards, showsFallback} from '../store-search-link.ts';
 import {cardStyles} from './card.styles.ts';
 import {
   type CardContext,
@@ -95,9 +95,9 @@ export class CardList implements ReactiveController {
 
   hostUpdated(): void {
     const {store, localization, places, canDraw} = this.#host;
-    const {status, answer} = store.state;
+    const {status} = store.state;
     this.element.style.setProperty('--search-columns', `${shownColumns(this.#host) || ''}`);
-    const isFirst = (status === 'loading' || (answer && !canDraw)) && !showsFallback(this.#host);
+    const isFirst = awaitsCards(this.#host) && !showsFallback(this.#host);
     if (localization) this.#context = this.#contextOf(localization);
     const skeletons = skeletonItems(isFirst ? FIRST_SKELETONS : places.coming(), this.#items.length > 0);
     this.#isBusy = !canDraw || isPending(store.state);
