@@ -3,21 +3,12 @@ import type {Page} from '@playwright/test';
 import {findViolations} from './axe.ts';
 import {holdFile} from './delays.ts';
 import {expect, test} from './fixtures.ts';
+import {shiftOf, watchShift} from './layout-shift.ts';
 import {Shopper} from './shopper.ts';
 
 const PATH = './pages/example-banners';
 
 const banners = (page: Page) => page.locator('.search-banner');
-
-/** Adds up the layout shift of the page in `shift`. */
-const observeShift = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    Object.assign(window, {shift: 0});
-    new PerformanceObserver(list => {
-      for (const entry of list.getEntries())
-        Object.assign(window, {shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value')});
-    }).observe({type: 'layout-shift', buffered: true});
-  });
 
 /** The number of cards before each banner. */
 const readPlaces = (page: Page): Promise<number[]> =>
@@ -62,14 +53,14 @@ test('content between results moves nothing, has two columns on a phone too, and
 }) => {
   for (const viewport of ['desktop', 'phone'] as const) {
     const page = await demo.openPage({locale: 'en', viewport});
-    await observeShift(page);
+    await watchShift(page);
     await page.goto(PATH);
     await new Shopper(page, 'en').seeResults();
     const [banner, card] = await Promise.all(
       [banners(page), page.locator('.search-card')].map(each => each.first().boundingBox()),
     );
     assert.ok((banner?.width ?? 0) > 1.9 * (card?.width ?? 0));
-    assert.equal(await page.evaluate(() => Reflect.get(window, 'shift')), 0);
+    assert.equal(await shiftOf(page), 0);
     assert.deepEqual(await findViolations(page), []);
   }
 });
@@ -79,7 +70,7 @@ test('content between results is among Liquid’s own results too, and nothing m
 }) => {
   for (const viewport of ['desktop', 'phone'] as const) {
     const page = await demo.openPage({locale: 'en', viewport});
-    await observeShift(page);
+    await watchShift(page);
     const release = await holdFile(page, '**/storefront-search.js*');
     await page.goto(PATH, {waitUntil: 'commit'});
     const items = page.locator('.storefront-search-grid > li');
@@ -89,7 +80,7 @@ test('content between results is among Liquid’s own results too, and nothing m
     release();
     await new Shopper(page, 'en').seeResults();
     await expect(items.nth(4)).toBeHidden();
-    assert.equal(await page.evaluate(() => Reflect.get(window, 'shift')), 0);
+    assert.equal(await shiftOf(page), 0);
   }
 });
 
@@ -97,7 +88,7 @@ test('a list whose cards need more code leaves Liquid’s results in place until
   demo,
 }) => {
   const page = await demo.openPage({locale: 'en'});
-  await observeShift(page);
+  await watchShift(page);
   const release = await holdFile(page, '**/features-*.js');
   const answered = page.waitForResponse('**/apps/searchapp/search?*');
   await page.goto(PATH, {waitUntil: 'commit'});
@@ -110,7 +101,7 @@ test('a list whose cards need more code leaves Liquid’s results in place until
   release();
   await new Shopper(page, 'en').seeResults();
   await expect(items.nth(4)).toBeHidden();
-  assert.equal(await page.evaluate(() => Reflect.get(window, 'shift')), 0);
+  assert.equal(await shiftOf(page), 0);
 });
 
 test('Tab goes from the card before the content to its link, and on to the card after it', async ({demo}) => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type {Locator, Page, Request} from '@playwright/test';
 import sharp from 'sharp';
 import {type Demo, expect, test} from './fixtures.ts';
+import {shiftOf, watchShift} from './layout-shift.ts';
 import {Shopper} from './shopper.ts';
 
 /** A collection by the theme itself, and the same by the kit. */
@@ -32,12 +33,9 @@ async function openKit(demo: Demo, waits = true): Promise<{page: Page; asked: Re
   await page.addInitScript(mayWait => {
     const {setTimeout} = window;
     const wait = (run: () => void, ms?: number) => setTimeout(run, mayWait && ms === 1500 ? 60_000 : ms);
-    Object.assign(window, {shift: 0, setTimeout: wait});
-    new PerformanceObserver(list => {
-      for (const entry of list.getEntries())
-        Object.assign(window, {shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value')});
-    }).observe({type: 'layout-shift', buffered: true});
+    Object.assign(window, {setTimeout: wait});
   }, waits);
+  await watchShift(page);
   return {page, asked, shopper: new Shopper(page, 'en')};
 }
 
@@ -129,7 +127,7 @@ export function testThemeCards(): void {
     // A second visit knows how much higher the theme's cards are.
     await page.reload();
     await expect(themeCards(page)).toHaveCount(12);
-    const shift = await page.evaluate(() => Reflect.get(window, 'shift'));
+    const shift = await shiftOf(page);
     assert.ok(shift < 0.005, `the page moved by ${shift}`);
   });
 
