@@ -103,17 +103,21 @@ export function isChosen(filters: Filters, entries: readonly FilterEntry[]): boo
 export function readFilters(params: URLSearchParams): {filters: Filters; problems: string[]} {
   const problems: string[] = [];
   let filters: Filters = {};
-  for (const param of filterParams) {
-    for (const value of params
-      .getAll(param)
-      .flatMap(raw => (param === 'filter_tags' ? raw.split(/\s*,\s*/) : [raw]))) {
-      const entry = [param, value] as const;
-      if (accepts(entry)) filters = choose(filters, [entry]);
-      else if (value) problems.push(`${param}=${value}`);
-    }
+  for (const entry of namedEntries(params)) {
+    if (accepts(entry)) filters = choose(filters, [entry]);
+    else problems.push(entry.join('='));
   }
   return {filters: withWholeOption(filters, problems), problems};
 }
+
+/** Lists the values of the contract's parameters as they are written, also those that can't be sent or replace each other. */
+export const namedEntries = (params: URLSearchParams): FilterEntry[] =>
+  filterParams.flatMap(param =>
+    params
+      .getAll(param)
+      .flatMap(raw => (param === 'filter_tags' ? raw.split(/\s*,\s*/) : [raw]))
+      .flatMap((value): FilterEntry[] => (value ? [[param, value]] : [])),
+  );
 
 /** An option filter is a pair (§4.1). The service would ignore half of one, but the panel would show it as selected. */
 function withWholeOption(filters: Filters, problems: string[]): Filters {

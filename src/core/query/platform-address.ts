@@ -1,6 +1,15 @@
 import type {Sort} from '../contract/constants.ts';
-import {accepts, choose, type FilterEntry, type FilterParam, type Filters} from '../filters/filters.ts';
-import type {Start} from './page-query.ts';
+import {
+  accepts,
+  choose,
+  type FilterEntry,
+  type FilterParam,
+  type Filters,
+  filterEntries,
+  namedEntries,
+  readFilters,
+} from '../filters/filters.ts';
+import type {PageQuery, Start} from './page-query.ts';
 import {queryText} from './query-text.ts';
 
 /** What a list of the platform's page selects, in the contract's terms (§4.1). */
@@ -32,7 +41,7 @@ export function readPlatformAddress(url: URL, list: ListOfPage): Selection | und
   const isPage = page !== undefined && page.handle === list.collection;
   // Only Liquid knows the tags by their names; the address has their handles.
   if (isPage && page.hasTags && !list.start.filters.filter_tags) return undefined;
-  const param = isPage ? automatic[page.handle] : undefined;
+  const param = isPage ? automatic.get(page.handle) : undefined;
   return param ? readAutomatic(url, list, param) : withListParameters(url, list, list.start);
 }
 
@@ -52,10 +61,10 @@ export function fixedCollection({collection, isOwn}: Pick<ListOfPage, 'collectio
 }
 
 /** The collections that the platform makes of what the address's `q` names. */
-const automatic: Readonly<Record<string, 'filter_vendor' | 'filter_type'>> = {
-  vendors: 'filter_vendor',
-  types: 'filter_type',
-};
+const automatic: ReadonlyMap<string, 'filter_vendor' | 'filter_type'> = new Map([
+  ['vendors', 'filter_vendor'],
+  ['types', 'filter_type'],
+]);
 
 /** Reads `/collections/<handle>` and `/collections/<handle>/<tag>+<tag>`, below any prefix of a language or market. */
 function collectionPage({pathname, searchParams}: URL): {handle: string; hasTags: boolean} | undefined {
@@ -82,26 +91,84 @@ const entryOf: Readonly<Record<string, (value: string) => FilterEntry>> = {
   'filter.v.availability': value => ['filter_available', value === '1' ? 'true' : 'false'],
 };
 
-const sortOf: Readonly<Record<string, Sort>> = {
-  manual: 'relevance',
-  relevance: 'relevance',
-  'price-ascending': 'price_asc',
-  'price-descending': 'price_desc',
-  'created-descending': 'newest',
-};
+const sortOf: ReadonlyMap<string, Sort> = new Map([
+  ['manual', 'relevance'],
+  ['relevance', 'relevance'],
+  ['price-ascending', 'price_asc'],
+  ['price-descending', 'price_desc'],
+  ['created-descending', 'newest'],
+]);
 
-/** Adds the filters and the sort of Liquid's lists. Several values of one filter are alternatives there, which the contract has not. */
+/** Adds the filters and the sort of Liquid's lists, which the address has. */
 function withListParameters({searchParams}: URL, list: ListOfPage, start: Start): Selection | undefined {
   const sortBy = searchParams.get('sort_by');
-  const sort = sortBy ? sortOf[sortBy] : start.sort;
-  const names = [...new Set(searchParams.keys())].filter(name => name.startsWith('filter.'));
+  const sort = sortBy ? sortOf.get(sortBy) : start.sort;
+  const entries = readEntries(searchParams, list);
+  if (!sort || !entries) return undefined;
+  return {fixed: fixedCollection(list), start: {...start, filters: choose(start.filters, entries), sort}};
+}
+
+/** A theme's own form, as far as its markup says what its parameters are. */
+export interface ThemeForm extends Pick<ListOfPage, 'start' | 'hasBasePrices'> {
+  /** What options and metafields are called, by the parameters that stand for them. */
+  readonly names: ReadonlyMap<string, FilterName>;
+  /** The `sort_by` of a list that nobody has sorted, which is no choice of the shopper's. */
+  readonly defaultSort: string;
+}
+
+/** The name of an option as products have it, or the `namespace.key` of a metafield. */
+export type FilterName = {readonly option: string} | {readonly metafield: string};
+
+/**
+ * Reads what a theme's own form asks for: filters and sort of Liquid's lists, and filters of the contract beside them. Returns
+ * `undefined` if the contract can't express it, so that only Liquid can answer.
+ */
+export function readThemeForm(
+  params: URLSearchParams,
+  form: ThemeForm,
+): Pick<PageQuery, 'filters' | 'sort'> | undefined {
+  const sort = readSort(params.get('sort_by'), form);
+  const entries = readEntries(params, form);
+  if (!sort || !entries || readFilters(params).problems[0]) return undefined;
+  const chosen = [...namedEntries(params), ...entries];
+  const isComplete = filterEntries(choose({}, chosen)).length === chosen.length;
+  return isComplete ? {filters: choose(form.start.filters, chosen), sort} : undefined;
+}
+
+/** Reads a sort that the shopper chose. The merchant's order by hand is known to Liquid only. */
+function readSort(sortBy: string | null, {start, defaultSort}: ThemeForm): Sort | undefined {
+  if (!sortBy || sortBy === defaultSort) return start.sort;
+  return sortBy === 'manual' ? undefined : sortOf.get(sortBy);
+}
+
+/** What the parameters of Liquid's lists are read by. */
+type Reading = Pick<ThemeForm, 'hasBasePrices'> & Partial<Pick<ThemeForm, 'names'>>;
+
+/** Reads the filters of Liquid's lists. Several values of one filter are alternatives there, which the contract has not. */
+function readEntries(params: URLSearchParams, reading: Reading): FilterEntry[] | undefined {
+  const names = [...new Set(params.keys())].filter(name => name.startsWith('filter.'));
   const entries = names.flatMap(name => {
-    const [value, ...others] = searchParams.getAll(name).filter(Boolean);
+    const [value, ...others] = params.getAll(name).filter(Boolean);
     if (value === undefined) return [];
-    const isForeign = name.startsWith('filter.v.price') && !list.hasBasePrices;
-    return [isForeign || others[0] ? undefined : entryOf[name]?.(value)];
+    return others[0] === undefined ? entriesOf(name, value, reading) : [undefined];
   });
   const sendable = entries.filter(entry => entry !== undefined && accepts(entry)) as FilterEntry[];
-  if (!sort || sendable.length < entries.length) return undefined;
-  return {fixed: fixedCollection(list), start: {...start, filters: choose(start.filters, sendable), sort}};
+  return sendable.length === entries.length ? sendable : undefined;
+}
+
+/** Returns what a filter of Liquid's lists is in the contract; `undefined` in place of an entry if it is nothing. */
+function entriesOf(
+  name: string,
+  value: string,
+  {hasBasePrices, names}: Reading,
+): readonly (FilterEntry | undefined)[] {
+  const known = names?.get(name);
+  // The value of a reference, such as a metaobject's, is no text that products have.
+  if (!known || value.startsWith('gid:'))
+    return [name.startsWith('filter.v.price') && !hasBasePrices ? undefined : entryOf[name]?.(value)];
+  if ('metafield' in known) return [['filter_metafield', `${known.metafield}:${value}`]];
+  return [
+    ['filter_option_name', known.option],
+    ['filter_option_value', value],
+  ];
 }
