@@ -1,0 +1,95 @@
+/** A change of the results in a page's viewport from one frame to the next. */
+export interface ResultsChange {
+  /** The milliseconds since the navigation started. */
+  readonly at: number;
+  /** The results that the viewport has now: the last segments of their addresses. */
+  readonly shown: readonly string[];
+  /** The results that were not there before. */
+  readonly added: readonly string[];
+  /** The results whose place in the viewport has another one now, or none. */
+  readonly replaced: readonly string[];
+  /** The results that are elsewhere on the page now. */
+  readonly moved: readonly string[];
+  /** Whether the shopper has acted since the previous results were added. */
+  readonly isRequested: boolean;
+}
+
+/** The links of results: ours, what Liquid rendered into our list, and those of the themes Dawn and Horizon. */
+export const RESULTS = ':is(search-results, #product-grid, .product-grid) a[href]';
+
+/**
+ * Watches the results that a page has painted, frame by frame. Runs in the page before its scripts, and has everything within itself
+ * because browser tools copy it there. Changes are in `resultsChanges`, too.
+ */
+export function watchPaintedResults(selector: string, onChange?: (change: ResultsChange) => void): void {
+  interface Place {
+    readonly left: number;
+    readonly top: number;
+    readonly bottom: number;
+  }
+  /** A link must be in the viewport by this much, and a result that moves by less stays, in pixels. */
+  const [VISIBLE, STILL] = [20, 8];
+  const changes: ResultsChange[] = [];
+  /** The places of the results in the viewport of the previous frame. */
+  let before: ReadonlyMap<string, Place> = new Map();
+  let isRequested = false;
+
+  const isInView = ({top, bottom}: Place) =>
+    bottom - scrollY >= VISIBLE && top - scrollY <= innerHeight - VISIBLE;
+  const isElsewhere = (one: Place, other: Place) =>
+    Math.abs(one.top - other.top) > STILL || Math.abs(one.left - other.left) > STILL;
+
+  /** Returns the places of all painted results on the page, in or out of view. */
+  const findPainted = () => {
+    const places = new Map<string, Place>();
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(selector)) {
+      const key = /\/(?:products|blogs\/[^/]+|pages)\/([^/?#]+)/.exec(link.pathname)?.[1];
+      if (!key || places.has(key) || link.getClientRects().length === 0) continue;
+      if (!link.checkVisibility({opacityProperty: true, visibilityProperty: true})) continue;
+      const {left, top, bottom} = (link.closest('li') ?? link).getBoundingClientRect();
+      places.set(key, {left: left + scrollX, top: top + scrollY, bottom: bottom + scrollY});
+    }
+    return places;
+  };
+
+  const compare = () => {
+    const now = findPainted();
+    const inView = new Map([...now].filter(([, place]) => isInView(place)));
+    const shown = [...inView.keys()];
+    const added = shown.filter(key => !before.has(key));
+    // Scrolling takes results out of view.
+    const seen = [...before].filter(([, place]) => isInView(place));
+    const replaced = seen.filter(([key]) => !now.has(key)).map(([key]) => key);
+    const moved = seen
+      .filter(([key, place]) => isElsewhere(now.get(key) ?? place, place))
+      .map(([key]) => key);
+    before = inView;
+    if (added.length + replaced.length + moved.length === 0) return;
+    const change = {at: Math.round(performance.now()), shown, added, replaced, moved, isRequested};
+    changes.push(change);
+    onChange?.(change);
+    if (added.length > 0) isRequested = false;
+  };
+
+  const noteAction = () => {
+    isRequested = true;
+  };
+  const step = () => {
+    compare();
+    requestAnimationFrame(step);
+  };
+  for (const action of ['pointerdown', 'keydown', 'click', 'input', 'popstate'])
+    addEventListener(action, noteAction, {capture: true});
+  Object.assign(globalThis, {resultsChanges: changes});
+  requestAnimationFrame(step);
+}
+
+/** The results that were replaced or moved after they had been painted, without an action of the shopper. */
+export function displacedIn(changes: readonly ResultsChange[]): string[] {
+  return changes
+    .filter(({isRequested}) => !isRequested)
+    .flatMap(({at, replaced, moved}) => [
+      ...replaced.map(key => `${key} replaced at ${at} ms`),
+      ...moved.map(key => `${key} moved at ${at} ms`),
+    ]);
+}
