@@ -56,7 +56,7 @@ const onDemand = {
       'src/core/query/fold.ts',
       'src/elements/shared/link-events.ts',
       'src/elements/shared/on-picture.ts',
-      'src/service/browser/pages-ahead.ts',
+      'src/service/browser/page-ahead.ts',
       'src/service/browser/results-page-size.ts',
       'src/service/shopify/patience.ts',
     ],

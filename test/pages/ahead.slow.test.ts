@@ -17,11 +17,12 @@ async function suggest(demo: Demo, text: string, prepare?: (page: Page) => Promi
   return {page, shopper};
 }
 
-/** The pages that the document has the browser load ahead, apart from that of a link that may be clicked. */
+/** The pages that the document has the browser load ahead at once. */
 const pagesAhead = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('script[type=speculationrules]:not([data-search-link])')]
+    [...document.querySelectorAll('script[type=speculationrules]')]
       .flatMap(({textContent}) => JSON.parse(`${textContent}`).prefetch)
+      .filter(({eagerness}) => eagerness === 'immediate')
       .flatMap(({urls = []}) =>
         urls.map((url: string) => decodeURI(new URL(url).pathname + new URL(url).search)),
       ),
@@ -119,14 +120,12 @@ test('no results page is fetched ahead for a text with a redirect', async ({demo
 for (const [what, prepare] of [
   ['with data saver', (page: Page) => setConnection(page, {saveData: true})],
   ['on 2G', (page: Page) => setConnection(page, {effectiveType: '2g'})],
-  ['with `ahead: "off"`', (page: Page) => setAhead(page, 'off')],
   [
-    'where the policy forbids inline rules',
-    (page: Page) => changePolicy(page, " 'inline-speculation-rules'", ''),
-  ],
-  [
-    'where the policy forbids their Trusted Types policy',
-    (page: Page) => changePolicy(page, ' storefront-search', ''),
+    'with `ahead: "off"`, under a policy that forbids it',
+    async (page: Page) => {
+      await setAhead(page, 'off');
+      await forbid(page, " 'inline-speculation-rules'", ' storefront-search');
+    },
   ],
 ] as const) {
   test(`nothing is fetched ahead ${what}, and no violation is reported`, async ({demo}) => {
@@ -143,6 +142,36 @@ for (const [what, prepare] of [
     assert.equal(demo.searches(page).length, 1);
   });
 }
+
+for (const [what, part] of [
+  ['inline rules', " 'inline-speculation-rules'"],
+  ['the Trusted Types policy', ' storefront-search'],
+] as const) {
+  test(`a page whose policy forbids ${what} searches as ever, and the browser reports the attempt`, async ({
+    demo,
+  }) => {
+    const {page, shopper} = await suggest(demo, 'ジャケット', opened => forbid(opened, part));
+    const errors = await demo.hearErrors(page);
+    assert.ok(
+      errors.every(error => /security policy/i.test(error)),
+      errors.join('\n'),
+    );
+    await shopper.field.press('Enter');
+    await page.waitForURL(/\/search\?q=/);
+    await shopper.seeResults(16);
+    assert.equal(await delivery(page), '');
+    demo.takeErrors(page);
+  });
+}
+
+test('a page is fetched ahead without a request of the page to itself', async ({demo}) => {
+  const methods: string[] = [];
+  const {page} = await suggest(demo, 'ジャケット', async opened =>
+    opened.on('request', request => methods.push(request.method())),
+  );
+  await expect.poll(() => pagesAhead(page)).toEqual(['/search?q=ジャケット']);
+  assert.ok(!methods.includes('HEAD'), methods.join(', '));
+});
 
 test('the page of a card that is pointed at is fetched ahead', async ({demo}) => {
   const page = await demo.openPage();
@@ -174,14 +203,14 @@ function setAhead(page: Page, ahead: string): Promise<unknown> {
   }, ahead);
 }
 
-/** Replaces a part of the policy of every page. */
-async function changePolicy(page: Page, part: string, by: string): Promise<void> {
+/** Removes parts of the policy of every page. */
+async function forbid(page: Page, ...parts: readonly string[]): Promise<void> {
   await page.route('**/*', async route => {
-    const request = route.request();
-    if (!request.isNavigationRequest() && request.method() !== 'HEAD') return route.fallback();
+    if (!route.request().isNavigationRequest()) return route.fallback();
     const response = await route.fetch();
     const headers = response.headers();
-    const policy = 'content-security-policy';
-    await route.fulfill({response, headers: {...headers, [policy]: `${headers[policy]}`.replace(part, by)}});
+    const name = 'content-security-policy';
+    const policy = parts.reduce((rest, part) => rest.replace(part, ''), `${headers[name]}`);
+    await route.fulfill({response, headers: {...headers, [name]: policy}});
   });
 }

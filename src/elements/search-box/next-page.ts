@@ -1,5 +1,5 @@
 import type {ReactiveController} from 'lit';
-import {type Ahead, type ExpectedPage, loadAhead} from '../../service/browser/pages-ahead.ts';
+import {type Ahead, canLoadAhead, PageAhead} from '../../service/browser/page-ahead.ts';
 import type {BoxHost} from './box-host.ts';
 import type {SearchField} from './search-field.ts';
 import {activeOption, isExpanded, isSendable, isStale} from './suggestions-model.ts';
@@ -15,10 +15,11 @@ const LIFE_MS = 60_000;
 type HandOver = (text: string) => number | undefined;
 
 /** The page that Enter would open, and the texts that it belongs to. */
-interface NextTarget extends ExpectedPage {
+interface NextTarget {
+  readonly href: string;
   readonly texts: readonly string[];
-  /** The text whose answer the page shows. */
-  readonly query: string | undefined;
+  /** The text whose results the page shows; `undefined` for the page of a result. */
+  readonly query?: string;
 }
 
 /**
@@ -30,8 +31,9 @@ export class NextPage implements ReactiveController {
   readonly #field: SearchField;
   readonly #ahead: Ahead;
   readonly #handOver: HandOver;
+  readonly #page = new PageAhead();
   #target: NextTarget | undefined;
-  #loading = new AbortController();
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #pages = 0;
 
   constructor(host: BoxHost, field: SearchField, ahead: Ahead, handOver: HandOver) {
@@ -44,13 +46,13 @@ export class NextPage implements ReactiveController {
 
   hostUpdated(): void {
     const {model} = this.#host;
-    const target = this.#ahead === 'off' ? undefined : this.#expected();
+    const target = this.#expected();
     // A submit closes the list; its page stays ahead until the text changes.
     const isKept = !target && this.#target?.texts.includes(model.text);
     if (isKept || target?.href === this.#target?.href) return;
     this.#withdraw();
     this.#target = target;
-    if (target) void this.#load(target, this.#loading.signal);
+    if (target) this.#timer = setTimeout(() => this.#load(target), REST_MS);
   }
 
   hostDisconnected(): void {
@@ -58,21 +60,19 @@ export class NextPage implements ReactiveController {
   }
 
   #withdraw(): void {
-    this.#loading.abort();
-    this.#loading = new AbortController();
+    clearTimeout(this.#timer);
+    this.#page.withdraw();
     this.#target = undefined;
   }
 
-  async #load(target: NextTarget, signal: AbortSignal): Promise<void> {
-    await sleep(REST_MS, signal);
-    if (signal.aborted || this.#pages++ >= MAX_PAGES) return;
-    const isRendered = this.#ahead === 'prerender' && target.query !== undefined;
+  #load({href, query}: NextTarget): void {
+    if (!canLoadAhead(this.#ahead) || this.#pages++ >= MAX_PAGES) return;
+    const isRendered = this.#ahead === 'prerender' && query !== undefined;
     // Before the page is rendered, which starts with a copy of the tab's storage.
-    const at = isRendered ? this.#handOver(target.query) : undefined;
-    const undo = await loadAhead(target, this.#ahead);
+    const at = isRendered ? this.#handOver(query) : undefined;
+    this.#page.load(href, isRendered ? 'prerender' : 'prefetch');
     const age = Date.now() - (at ?? Date.now());
-    await sleep(age < LIFE_MS ? LIFE_MS - age : LIFE_MS, signal);
-    undo();
+    this.#timer = setTimeout(() => this.#page.withdraw(), age < LIFE_MS ? LIFE_MS - age : LIFE_MS);
   }
 
   /** The page that Enter would open, if suggestions for the text are on screen; `undefined` if Enter searches on this page. */
@@ -84,12 +84,12 @@ export class NextPage implements ReactiveController {
       return undefined;
     const texts = [text, option?.term ?? text];
     if (option && option.term === undefined)
-      return option.href ? {href: absolute(option.href), isForm: false, texts, query: undefined} : undefined;
+      return option.href ? {href: absolute(option.href), texts} : undefined;
     // The box follows a redirect itself.
     if (store?.acceptsQueries || search.answer?.redirect_url) return undefined;
     const query = option?.term ?? text;
     const href = this.#formAddress(query);
-    return href ? {href, isForm: true, texts, query} : undefined;
+    return href ? {href, texts, query} : undefined;
   }
 
   /** The address that the theme's form leads to, with all of its fields. */
@@ -107,16 +107,3 @@ export class NextPage implements ReactiveController {
 }
 
 const absolute = (href: string): string => new URL(href, document.baseURI).href;
-
-/** Resolves after a time, or at once when it is aborted. */
-function sleep(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise(resolve => {
-    const timer = setTimeout(resolve, ms);
-    const stop = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    if (signal.aborted) stop();
-    else signal.addEventListener('abort', stop, {once: true});
-  });
-}

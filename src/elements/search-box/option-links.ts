@@ -1,15 +1,15 @@
 import type {ReactiveController} from 'lit';
 import {recentSearches} from '../../service/browser/kept-lists.ts';
-import {LinkAhead} from '../../service/browser/pages-ahead.ts';
+import {LinkAhead} from '../../service/browser/page-ahead.ts';
 import type {SearchStore} from '../../store/search-store.ts';
 import {onHitLink, opensNewTab} from '../shared/link-events.ts';
 import type {BoxHost} from './box-host.ts';
 import type {SearchField} from './search-field.ts';
-import {activeOption, closed, type Option} from './suggestions-model.ts';
+import {closed, type Option} from './suggestions-model.ts';
 
 /**
  * The links of a search box's options. A click searches for the option's term, or follows its link. The page of
- * the active option, or of the one pointed at, is fetched ahead.
+ * the option that a pointer rests on is fetched ahead.
  */
 export class OptionLinks implements ReactiveController {
   readonly #host: BoxHost;
@@ -26,8 +26,8 @@ export class OptionLinks implements ReactiveController {
     host.addController(this);
   }
 
-  hostUpdated(): void {
-    this.#expect(activeOption(this.#host.model));
+  hostDisconnected(): void {
+    this.#ahead.withdraw();
   }
 
   /** Handles `pointerover`, `pointerdown`, `contextmenu`, and the clicks of all buttons. */
@@ -51,8 +51,8 @@ export class OptionLinks implements ReactiveController {
   }
 
   /** Has the page of an option fetched ahead, unless the shopper soon moves on. */
-  #expect(option: Option | undefined): void {
-    const href = option?.href && new URL(option.href, document.baseURI).href;
-    this.#ahead.expect(href || undefined, this.#store.services.config.ahead);
+  #expect({href}: Option): void {
+    const page = href ? new URL(href, document.baseURI).href : undefined;
+    this.#ahead.expect(page, this.#store.services.config.ahead);
   }
 }

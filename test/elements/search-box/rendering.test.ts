@@ -72,6 +72,4 @@ async function loadedAhead(): Promise<void> {
   const findRules = () =>
     [...document.head.querySelectorAll(scripts)].find(({textContent}) => textContent?.includes('"urls"'));
   if (HTMLScriptElement.supports?.('speculationrules')) await appear(findRules);
-  else if (document.createElement('link').relList.supports('prefetch'))
-    (await appear(() => document.head.querySelector('link[rel=prefetch]'))).remove();
 }

@@ -197,17 +197,14 @@ describe('a typed text', () => {
 });
 
 describe('the page of an option', () => {
-  // A browser that can't load pages ahead does nothing.
-  const isSupported =
-    HTMLScriptElement.supports?.('speculationrules') ||
-    document.createElement('link').relList.supports('prefetch');
+  // A browser without speculation rules loads no pages ahead.
+  const isSupported = HTMLScriptElement.supports?.('speculationrules') ?? false;
   const expected = (...links: (HTMLAnchorElement | undefined)[]) =>
     isSupported ? links.map(link => link?.href) : [];
   const connection = Object.getOwnPropertyDescriptor(Navigator.prototype, 'connection');
 
   afterEach(() => {
-    for (const ahead of document.head.querySelectorAll('link[rel=prefetch], script[type=speculationrules]'))
-      ahead.remove();
+    for (const ahead of document.head.querySelectorAll('script[type=speculationrules]')) ahead.remove();
     if (connection) Object.defineProperty(Navigator.prototype, 'connection', connection);
   });
 
@@ -217,6 +214,27 @@ describe('the page of an option', () => {
     press(page.input, 'ArrowDown');
     await eventually(() => void expect(pagesAhead()).to.eql(expected(options(page)[0])));
     expect(page.published.map(([name]) => name)).to.eql(['service_search']);
+  });
+
+  it('is loaded ahead without a request of the page to itself', async () => {
+    const page = await openBox();
+    await ask(page, 'linen');
+    press(page.input, 'ArrowDown');
+    await eventually(() => void expect(pagesAhead()).to.eql(expected(options(page)[0])));
+    const requests = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const fetched = requests.filter(({initiatorType}) => initiatorType === 'fetch').map(({name}) => name);
+    expect(fetched).not.to.include(location.href.split('#')[0]);
+  });
+
+  it('is loaded ahead by a rule when a pointer rests on the option, which the browser follows at a likely click', async () => {
+    const page = await openBox();
+    await ask(page, 'linen');
+    options(page)[1]?.dispatchEvent(new PointerEvent('pointerover', {bubbles: true}));
+    await eventually(() => void expect(pagesAhead('moderate')).to.eql(expected(options(page)[1])));
+    options(page)[2]?.dispatchEvent(new PointerEvent('pointerover', {bubbles: true}));
+    await eventually(() => void expect(pagesAhead('moderate')).to.eql(expected(options(page)[2])));
+    page.box.remove();
+    expect(pagesAhead()).to.eql([]);
   });
 
   it('is not loaded ahead if the shopper moves on', async () => {
@@ -249,10 +267,9 @@ describe('the page of an option', () => {
 /** Resolves when a page that was expected before would be loaded ahead. */
 const pause = () => new Promise(resolve => setTimeout(resolve, 240));
 
-/** The pages that the document has the browser load ahead, apart from those of links that it expects to be clicked. */
-function pagesAhead(): (string | undefined)[] {
-  const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')];
+/** The pages that the document has the browser load ahead, or those by rules of one eagerness. */
+function pagesAhead(eagerness?: 'immediate' | 'moderate'): string[] {
   const scripts = [...document.head.querySelectorAll('script[type=speculationrules]')];
   const rules = scripts.flatMap(({textContent}) => JSON.parse(`${textContent}`).prefetch);
-  return [...rules.flatMap(({urls = []}) => urls), ...links.map(({href}) => href)];
+  return rules.filter(rule => !eagerness || rule.eagerness === eagerness).flatMap(({urls}) => urls);
 }

@@ -1,5 +1,5 @@
 import type {ReactiveController} from 'lit';
-import {LinkAhead} from '../../../service/browser/pages-ahead.ts';
+import {LinkAhead} from '../../../service/browser/page-ahead.ts';
 import {getConfig} from '../../../store/globals.ts';
 import type {ResultsHost} from '../results-host.ts';
 
@@ -22,7 +22,7 @@ export class LinksAhead implements ReactiveController {
 
   hostDisconnected(): void {
     this.#listening.abort();
-    this.#link.expect(undefined, 'off');
+    this.#link.withdraw();
   }
 
   #expect(target: Element | undefined): void {
