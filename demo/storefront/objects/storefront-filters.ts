@@ -59,7 +59,7 @@ export function describeFilters(
   const language = locale === 'ja' ? 0 : 1;
   const options = [...new Set(products.flatMap(product => product.options))];
   const named = [
-    ...options.map(name => ({label: name, param: optionParam(name)})),
+    ...options.map(name => ({label: OPTION_LABELS[name] ?? name, param: optionParam(name)})),
     ...Object.entries(LABELS).map(([param, labels]) => ({label: labels[language], param})),
   ];
   return named
@@ -81,6 +81,13 @@ const LABELS: Readonly<Record<string, readonly [string, string]>> = {
   [AVAILABILITY]: ['在庫', 'Availability'],
   'filter.p.vendor': ['ブランド', 'Brand'],
   'filter.p.product_type': ['商品タイプ', 'Product type'],
+};
+/** Labels that a merchant gave the filters of options. */
+const OPTION_LABELS: Readonly<Record<string, string>> = {
+  サイズ: 'サイズを選ぶ',
+  Size: 'Choose your fit',
+  カラー: '色で選ぶ',
+  Color: 'Shop by color',
 };
 const IN_STOCK: Readonly<Record<string, readonly [string, string]>> = {
   '1': ['在庫あり', 'In stock'],

@@ -17,5 +17,12 @@ export const queryText = (text: string): string =>
 export const termKey = (text: string): string =>
   queryText(text.normalize('NFKC')).replace(/\s+/g, ' ').toLowerCase();
 
+/** Reads a list that a merchant types: commas, Japanese and Chinese ones too, and lines separate its words. */
+export const listedWords = (text: string): readonly string[] =>
+  text
+    .split(/[,、，\n]/)
+    .map(word => word.trim())
+    .filter(Boolean);
+
 /** Whether a text has a visible character. */
 export const isVisible = (text: string): boolean => queryText(text) !== '';

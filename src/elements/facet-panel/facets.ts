@@ -120,18 +120,18 @@ function valueGroup(name: GroupedFacet, group: FacetGroup, context: FacetContext
 
 function describeChoice(
   name: GroupedFacet,
-  {id, heading, multiple}: FacetGroup,
+  {id, multiple}: FacetGroup,
   {value, count, entries}: Choice,
   {localization, swatches}: FacetContext,
 ): FacetChoice {
   const isContentType = name === 'content_types';
-  const isOption = name === 'variant_options' && 'text' in heading;
+  const option = entries.find(([param]) => param === 'filter_option_name')?.[1];
   return {
     type: multiple ? 'checkbox' : 'radio',
     name: id,
     text: isContentType ? localization.translate(`kind_${value}` as MessageKey) : value,
     count: countText(count, localization),
-    swatch: isOption ? swatches?.get(heading.text, value) : undefined,
+    swatch: option === undefined ? undefined : swatches?.get(option, value),
     entries,
   };
 }

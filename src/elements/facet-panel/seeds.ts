@@ -52,6 +52,8 @@ function readFacet(facet: string, values: unknown): unknown[] {
 
 interface NamedList {
   readonly name: string;
+  /** The merchant's heading. */
+  readonly label?: string;
   readonly values: readonly string[];
 }
 
@@ -60,6 +62,6 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isListOf = <T>(value: unknown, is: (each: unknown) => each is T): value is T[] =>
   Array.isArray(value) && value.every(is);
 const isNamedList = (value: unknown): value is NamedList => {
-  const {name, values} = (value ?? {}) as {name?: unknown; values?: unknown};
-  return isText(name) && isListOf(values, isText);
+  const {name, label = '', values} = (value ?? {}) as Record<keyof NamedList, unknown>;
+  return isText(name) && isText(label) && isListOf(values, isText);
 };

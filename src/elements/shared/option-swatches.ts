@@ -1,5 +1,6 @@
 import {createColourOf, isColourOption, plainName} from '../../core/products/colour.ts';
 import {pictureSources} from '../../core/products/picture.ts';
+import {listedWords} from '../../core/query/query-text.ts';
 import type {Config} from '../../service/browser/config.ts';
 import {report} from '../../service/console/report.ts';
 import type {Localization} from './localize.ts';
@@ -61,7 +62,7 @@ export class OptionSwatches {
 
   get #named(): readonly string[] | undefined {
     const {swatchOptions, store} = this.#host;
-    return swatchOptions?.split(/[,，、]/) ?? store.services.config.swatchOptions;
+    return swatchOptions === null ? store.services.config.swatchOptions : listedWords(swatchOptions);
   }
 
   #givenFor(option: string): Swatches | undefined {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {queryText, termKey} from '../../../src/core/query/query-text.ts';
+import {listedWords, queryText, termKey} from '../../../src/core/query/query-text.ts';
 
 test('spaces around a text are removed, including full-width ones; spaces inside stay', () => {
   assert.equal(queryText('\u3000 linen  shirt \u3000'), 'linen  shirt');
@@ -62,4 +62,14 @@ test('emoji, and the joiners they and some scripts are written with, stay whole'
 test('texts are one term in any width, case and spacing, and whatever invisible comes with them', () => {
   assert.equal(termKey(' Ｌinen  SHIRT\u200b '), termKey('linen shirt'));
   assert.notEqual(termKey('linens'), termKey('linen'));
+});
+
+test('a list that a merchant types has a word between commas of any script, and on each line', () => {
+  assert.deepEqual(listedWords(' カラー、仕上げ，Color,\r\n Finish ,, '), [
+    'カラー',
+    '仕上げ',
+    'Color',
+    'Finish',
+  ]);
+  assert.deepEqual(listedWords(' ,、 '), []);
 });

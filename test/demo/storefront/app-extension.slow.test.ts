@@ -94,7 +94,12 @@ describe('an app extension', () => {
   test('written from the kit gives the page its configuration, with the merchant’s texts and settings', async () => {
     const files = Object.fromEntries(await extensionFiles(await readKit()));
     const settings = {
-      ...{text_more: 'Mehr "davon"', swatch_options: 'Finish, Shade', popular: 'tent, linen', suggestions: 4},
+      ...{
+        text_more: 'Mehr "davon"',
+        swatch_options: 'Finish、 Shade，カラー',
+        popular: 'tent, linen',
+        suggestions: 4,
+      },
       ...{endpoint: '/apps/other/search', forms: 'header form', event_search: 'shop_search'},
     };
     const blocks = {embed: {type: address('search-embed'), settings}};
@@ -108,7 +113,7 @@ describe('an app extension', () => {
     const [configuration, ...others] = jsonOf('data-storefront-search="embed"');
     assert.deepEqual(others, []);
     assert.deepEqual(configuration.messages, {more: 'Mehr "davon"'});
-    assert.deepEqual(configuration.swatchOptions, ['Finish', 'Shade']);
+    assert.deepEqual(configuration.swatchOptions, ['Finish', 'Shade', 'カラー']);
     assert.deepEqual(configuration.events, {search: 'shop_search', click: 'service_result_clicked'});
     assert.equal(configuration.endpoint, '/apps/other/search');
     assert.deepEqual(jsonOf('data-storefront-search-embed'), [

@@ -4,6 +4,7 @@ import {listLanguages} from '../../../demo/storefront/language.ts';
 import {createEngine} from '../../../demo/storefront/liquid/engine.ts';
 import {themeFolders} from '../../../demo/storefront/liquid/theme-folder.ts';
 import {describeProduct} from '../../../demo/storefront/objects/product.ts';
+import {listedWords} from '../../../src/core/query/query-text.ts';
 import {languageOf} from '../../../src/i18n/language-of.ts';
 import {smallStore} from '../../support/small-storefront.ts';
 import {writeTheme} from './support/small-theme.ts';
@@ -103,12 +104,21 @@ test('paginates a list, with links to the neighbouring pages', async () => {
   assert.equal(await print(template, scope), '5 6|?a=b&page=2|?a=b&page=4|1 2 3 4 5 9');
 });
 
+test('the kit reads a list that a merchant types as the elements do', async () => {
+  const engine = createEngine(japanese, themeFolders);
+  for (const text of [' カラー、仕上げ，Color,\r\n Finish ,, ', ' ,、 ', '']) {
+    const words = await engine.renderFile('snippets/storefront-search-words', {text});
+    assert.deepEqual(words.split(',').filter(Boolean), [...listedWords(text)], text);
+  }
+  assert.equal((await engine.renderFile('snippets/storefront-search-start', {terms: '、 ,'})).trim(), '');
+});
+
 test('the kit’s own results have the list’s banners that are for them, and those of later places where they end', async () => {
   const banner = (text: string, attributes: string) =>
     `<template slot="banner" ${attributes}><b>${text}</b></template>`;
   const banners = [
     banner('first', 'data-span="2"'),
-    banner('third', 'data-after="3" data-query="Linen、 * "'),
+    banner('third', 'data-after="3" data-query="Linen、 * ，cup &amp; saucer"'),
     banner('of hats', 'data-after="3" data-collection="hats"'),
     banner('scripts', 'data-after="3"').replace('</b>', '</b><script></script>'),
     banner('last', 'data-after="90"'),
@@ -121,6 +131,7 @@ test('the kit’s own results have the list’s banners that are for them, and t
   assert.deepEqual(await shown({place: 3}), ['third']);
   assert.deepEqual(await shown({place: 3, search: {terms: 'linen'}}), ['third']);
   assert.deepEqual(await shown({place: 3, search: {terms: 'wool'}}), []);
+  assert.deepEqual(await shown({place: 3, search: {terms: 'Cup & Saucer'}}), ['third']);
   assert.deepEqual(await shown({place: 3, query: 'wool', collection: 'hats'}), ['of hats']);
   assert.deepEqual(await shown({place: 2, is_end: true}), ['third', 'last']);
   assert.deepEqual(await shown({place: 0, request: {design_mode: true}}), []);

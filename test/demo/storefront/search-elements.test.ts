@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {product, variant} from '../../support/small-store.ts';
 import {openStorefront} from '../../support/small-storefront.ts';
 
 const app = openStorefront();
@@ -70,8 +71,60 @@ test('§4.1 browse facets: seeds brands, types and the facets that browsing neve
     vendors: ['Kotori', '尾根と道草'],
     product_types: ['Jackets'],
     tags: ['</script><b>', 'summer'],
-    variant_options: [{name: 'Size', values: ['S', 'M', 'L']}],
+    variant_options: [{name: 'Size', label: 'Choose your fit', values: ['S', 'M', 'L']}],
   });
+});
+
+test('seeds options by the names of the products, not by the merchant’s label of the filter', async () => {
+  const seeds = async (path: string, options: readonly string[]) => {
+    const products = [
+      product('lamp'),
+      product('boot', {options, variants: [variant({options: ['M', 'Navy'].slice(0, options.length)})]}),
+    ];
+    const all = {handle: 'all', title: 'All', description: '', products: ['lamp', 'boot']};
+    const catalogueIn = (locale: string) => ({
+      locale,
+      products,
+      collections: [all],
+      articles: [],
+      pages: [],
+    });
+    const shop = openStorefront({catalogues: [catalogueIn('ja'), catalogueIn('en')]});
+    const html = await (await shop.request(path)).text();
+    return (jsonBlock(html, 'data-facet-seeds') as {variant_options: unknown}).variant_options;
+  };
+  assert.deepEqual(await seeds('/en/collections/all', ['Size', 'Color']), [
+    {name: 'Size', label: 'Choose your fit', values: ['M']},
+    {name: 'Color', label: 'Shop by color', values: ['Navy']},
+  ]);
+  assert.deepEqual(await seeds('/collections/all', ['サイズ']), [
+    {name: 'サイズ', label: 'サイズを選ぶ', values: ['M']},
+  ]);
+  assert.deepEqual(await seeds('/en/collections/all', ['Heel Height']), [
+    {name: 'Heel Height', label: 'Heel Height', values: ['M']},
+  ]);
+});
+
+test('leaves out an option whose name no product of the page tells', async () => {
+  const others = Array.from({length: 50}, (_, index) => product(`cup-${index}`));
+  const products = [...others, product('boot', {options: ['Size'], variants: [variant({options: ['M']})]})];
+  const all = {handle: 'all', title: 'All', description: '', products: products.map(({handle}) => handle)};
+  const catalogue = {locale: 'en', products, collections: [all], articles: [], pages: []};
+  const html = await (await openStorefront({catalogues: [catalogue]}).request('/collections/all')).text();
+  assert.deepEqual((jsonBlock(html, 'data-facet-seeds') as {variant_options: unknown}).variant_options, []);
+});
+
+test('names the merchant’s swatches by options and values, not by labels of filters', async () => {
+  const products = [product('boot', {options: ['Color'], variants: [variant({options: ['Purple']})]})];
+  const all = {handle: 'all', title: 'All', description: '', products: ['boot']};
+  const catalogue = {locale: 'en', products, collections: [all], articles: [], pages: []};
+  const shop = openStorefront({catalogues: [catalogue]});
+  for (const path of ['/collections/all', '/search?q=boot', '/products/boot']) {
+    const html = await (await shop.request(path)).text();
+    const {swatches} = jsonBlock(html, 'data-storefront-search') as {swatches: Record<string, unknown>};
+    const named = Object.entries(swatches).map(([name, values]) => [name.toLowerCase(), values]);
+    assert.deepEqual(named, [['color', {Purple: '#800080'}]], path);
+  }
 });
 
 test('embeds related products of the same type, without the product itself', async () => {

@@ -9,6 +9,8 @@ const withSeeds = (seeds: string) => ({
   html: `<facet-panel mode="sidebar">${seedsOf(seeds)}</facet-panel>`,
 });
 
+const LABELLED = '{"metafields": [{"name": "custom.fit", "label": 5, "values": ["Wide"]}]}';
+
 describe('the seeds of a facet panel', () => {
   it('§4.1 browse facets: replace the facets that browse never returns', async () => {
     const seeds = '{"tags": ["gift"], "variant_options": [{"name": "Size", "values": ["S", "M"]}]}';
@@ -21,8 +23,21 @@ describe('the seeds of a facet panel', () => {
     expect(get<HTMLInputElement>(page.shadow, 'input', 'M').checked).to.equal(true);
   });
 
+  it('have the heading that the merchant gave an option, and its swatches and filter by its name', async () => {
+    const seeds =
+      '{"variant_options": [{"name": "Color", "label": "Shop by shade", "values": ["Navy", "Sand"]}]}';
+    const page = await openPanel('', '*', {
+      ...withSeeds(seeds),
+      config: {locale: 'en', currency: 'JPY', swatches: {color: {Sand: '#d8c8a8'}}},
+    });
+    const shades = await appear(() => named(page.shadow, 'fieldset', 'Shop by shade'));
+    await appear(() => get(shades, 'input', 'Sand').matches('[data-swatch]'));
+    await answered(page, () => get<HTMLInputElement>(shades, 'input', 'Navy').click());
+    expect(sent(page, 'filter_option_name')).to.eql([null, 'Color']);
+  });
+
   it('are reported if they are not JSON or have another shape, and the panel still works', async () => {
-    for (const seeds of ['{"tags": [gift]}', '{"tags": "gift"}']) {
+    for (const seeds of ['{"tags": [gift]}', '{"tags": "gift"}', LABELLED]) {
       const page = await openPanel('', 'linen', withSeeds(seeds));
       expect((await page.hear()).join()).to.include('data-facet-seeds');
       expect(named(page.shadow, 'fieldset', 'Brand')).not.to.equal(undefined);

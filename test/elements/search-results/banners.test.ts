@@ -92,7 +92,7 @@ describe('content between cards', () => {
   });
 
   it('is for the queries that it names, however they are written', async () => {
-    const page = await open(banner('Sale', 'data-query="wool, ＬＩＮＥＮ" data-after="1"'));
+    const page = await open(banner('Sale', 'data-query="wool、\nＬＩＮＥＮ，" data-after="1"'));
     await see(page, '. Sale . . .');
     await getStore().search({query: 'cotton'});
     await see(page, '. . . .');

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 import type {Answer} from '../../../core/contract/answer.ts';
-import {termKey} from '../../../core/query/query-text.ts';
+import {listedWords, termKey} from '../../../core/query/query-text.ts';
 import {adoptStyles} from '../../shared/adopt-styles.ts';
 import {PlacedFeature} from '../placed-feature.ts';
 import type {Banner} from '../places.ts';
@@ -70,7 +70,8 @@ export class Banners extends PlacedFeature {
 }
 
 function isFor({query, collection}: BannerData, {request}: Answer, list: ResultsHost): boolean {
-  const isOfQuery = !query || query.split(/[,、，]/).some(each => termKey(each) === termKey(request.query));
+  const queries = listedWords(query ?? '').map(termKey);
+  const isOfQuery = queries.length === 0 || queries.includes(termKey(request.query));
   return isOfQuery && (!collection || collection === list.collection);
 }
 
