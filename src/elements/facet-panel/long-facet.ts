@@ -87,6 +87,9 @@ export class LongFacets implements ReactiveController {
         aria-label=${name}
         placeholder=${name}
         autocomplete="off"
+        autocorrect="off"
+        autocapitalize="off"
+        spellcheck="false"
         .value=${live(view.text)}
         @keydown=${composition}
         @compositionstart=${composition}

@@ -61,7 +61,15 @@ function renderForm(id: string, isHidden: boolean, field: unknown): TemplateResu
 
 function renderField(label: string, submit: string): TemplateResult {
   return html`
-    <input type="search" name="q" placeholder=${label} aria-label=${label}>
+    <input
+      type="search"
+      name="q"
+      placeholder=${label}
+      aria-label=${label}
+      autocorrect="off"
+      autocapitalize="off"
+      spellcheck="false"
+    >
     <button>${submit}</button>
   `;
 }

@@ -33,6 +33,9 @@ describe('<search-box>', () => {
     expect(form.getAttribute('action')).to.equal('/find');
     expect(page.find<HTMLInputElement>('input').name).to.equal('q');
     expect(page.find('input').ariaLabel).to.equal('Search products');
+    const {autocapitalize, spellcheck} = page.find<HTMLInputElement>('input');
+    expect([autocapitalize, spellcheck]).to.eql(['none', false]);
+    expect(page.find('input').getAttribute('autocorrect')).to.equal('off');
     expect(page.find('search-box').querySelectorAll('form')).to.have.length(1);
   });
 
