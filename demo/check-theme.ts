@@ -66,7 +66,7 @@ function listPaths({catalogues}: StoreData, theme: string): readonly CheckedPath
   };
   const views = listNames(theme, 'templates', '.json').flatMap(name => {
     const [kind = '', suffix] = name.split('.');
-    const path = kinds[kind];
+    const path = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
     return path && suffix ? [`${path}${path.includes('?') ? '&' : '?'}view=${suffix}`] : [];
   });
   const sections = listNames(theme, 'sections', '.liquid').map(name => `/?section_id=${name}`);

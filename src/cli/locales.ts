@@ -35,7 +35,8 @@ export function textsFor(
 ): [place: string, text: string][] {
   return files.flatMap(file => {
     const kind = kindOf(file);
-    const chosen = texts[languageOf(languageIn(file)) + kind] ?? texts[`en${kind}`];
+    const own = languageOf(languageIn(file)) + kind;
+    const chosen = texts[Object.hasOwn(texts, own) ? own : `en${kind}`];
     return textsIn(chosen).map(([path, text]): [string, string] => [
       textPlace(`locales/${file}`, [TEXTS, ...path]),
       JSON.stringify(text),
@@ -50,7 +51,7 @@ export function untranslated(
   kind: '' | '.schema',
 ): string[] {
   const languages = files.filter(file => kindOf(file) === kind).map(languageIn);
-  return [...new Set(languages)].filter(language => !texts[languageOf(language) + kind]);
+  return [...new Set(languages)].filter(language => !Object.hasOwn(texts, languageOf(language) + kind));
 }
 
 const kindOf = (file: string): '' | '.schema' => (file.endsWith('.schema.json') ? '.schema' : '');

@@ -28,8 +28,9 @@ export async function writeUse({type, settings}: SectionUse): Promise<string> {
 export function settingsOf(sections: readonly Node[]): Readonly<Record<string, unknown>> {
   const own = sections.flatMap(section => [settingsIn(section), settingsIn(section, 'blocks', 'filters')]);
   const old: Readonly<Record<string, unknown>> = Object.assign({}, ...own);
-  const panel = old.enable_filtering === false ? 'none' : PANELS[String(old.filter_type ?? old.filter_style)];
-  const desktop = old.columns_desktop ?? COLUMNS[String(old.product_card_size)];
+  const panel =
+    old.enable_filtering === false ? 'none' : PANELS.get(String(old.filter_type ?? old.filter_style));
+  const desktop = old.columns_desktop ?? COLUMNS.get(String(old.product_card_size));
   const isLarge = old.mobile_product_card_size === 'large' || String(old.columns_mobile) === '1';
   const ratio = old.image_ratio === 'square' ? '1' : undefined;
   const size = Number(old.products_per_page);
@@ -45,10 +46,10 @@ export function settingsOf(sections: readonly Node[]): Readonly<Record<string, u
 }
 
 /** Dawn's and Horizon's kinds of filters that are not the look's own, which is a bar. */
-const PANELS: Readonly<Record<string, string>> = {vertical: 'auto', drawer: 'drawer'};
+const PANELS = new Map(Object.entries({vertical: 'auto', drawer: 'drawer'}));
 
 /** The cards in a row on a page of 1,440 px, by Horizon's sizes of cards; the look has medium ones. */
-const COLUMNS: Readonly<Record<string, string>> = {small: '6', large: '3', 'extra-large': '2'};
+const COLUMNS = new Map(Object.entries({small: '6', large: '3', 'extra-large': '2'}));
 
 function settingsIn({children}: Node, ...path: string[]): object {
   const node = children?.[1] && findNodeAtLocation(children[1], [...path, 'settings']);

@@ -51,7 +51,7 @@ function load(chunk: Chunk): void {
 function languageFile(): string {
   const {languages} = FILES;
   const language = languageOf(document.documentElement.lang);
-  const known = language in languages ? language : 'en';
+  const known = Object.hasOwn(languages, language) ? language : 'en';
   return `${known}-${languages[known]}.js`;
 }
 

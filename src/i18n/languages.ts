@@ -11,37 +11,39 @@ interface Language {
 const en = (): Promise<Language> => import('./messages/en.ts');
 
 /** The messages of each language, in a file of its own. */
-const languages: Readonly<Record<string, () => Promise<Language>>> = {
-  ar: () => import('./messages/ar.ts'),
-  cs: () => import('./messages/cs.ts'),
-  da: () => import('./messages/da.ts'),
-  de: () => import('./messages/de.ts'),
-  en,
-  es: () => import('./messages/es.ts'),
-  fi: () => import('./messages/fi.ts'),
-  fr: () => import('./messages/fr.ts'),
-  he: () => import('./messages/he.ts'),
-  id: () => import('./messages/id.ts'),
-  it: () => import('./messages/it.ts'),
-  ja: () => import('./messages/ja.ts'),
-  ko: () => import('./messages/ko.ts'),
-  nb: () => import('./messages/nb.ts'),
-  nl: () => import('./messages/nl.ts'),
-  pl: () => import('./messages/pl.ts'),
-  pt: () => import('./messages/pt.ts'),
-  ru: () => import('./messages/ru.ts'),
-  sv: () => import('./messages/sv.ts'),
-  th: () => import('./messages/th.ts'),
-  tr: () => import('./messages/tr.ts'),
-  uk: () => import('./messages/uk.ts'),
-  vi: () => import('./messages/vi.ts'),
-  zh: () => import('./messages/zh.ts'),
-  'zh-TW': () => import('./messages/zh-TW.ts'),
-};
+const languages = new Map(
+  Object.entries<() => Promise<Language>>({
+    ar: () => import('./messages/ar.ts'),
+    cs: () => import('./messages/cs.ts'),
+    da: () => import('./messages/da.ts'),
+    de: () => import('./messages/de.ts'),
+    en,
+    es: () => import('./messages/es.ts'),
+    fi: () => import('./messages/fi.ts'),
+    fr: () => import('./messages/fr.ts'),
+    he: () => import('./messages/he.ts'),
+    id: () => import('./messages/id.ts'),
+    it: () => import('./messages/it.ts'),
+    ja: () => import('./messages/ja.ts'),
+    ko: () => import('./messages/ko.ts'),
+    nb: () => import('./messages/nb.ts'),
+    nl: () => import('./messages/nl.ts'),
+    pl: () => import('./messages/pl.ts'),
+    pt: () => import('./messages/pt.ts'),
+    ru: () => import('./messages/ru.ts'),
+    sv: () => import('./messages/sv.ts'),
+    th: () => import('./messages/th.ts'),
+    tr: () => import('./messages/tr.ts'),
+    uk: () => import('./messages/uk.ts'),
+    vi: () => import('./messages/vi.ts'),
+    zh: () => import('./messages/zh.ts'),
+    'zh-TW': () => import('./messages/zh-TW.ts'),
+  }),
+);
 
 /** The locale by whose grammar the messages of a locale are written: its own, or English if there are none. */
-export const grammarOf = (locale: string): string =>
-  Object.hasOwn(languages, languageOf(locale)) ? locale : 'en';
+export const grammarOf = (locale: string): string => (languages.has(languageOf(locale)) ? locale : 'en');
 
 /** Imports a locale's language, or English if there is none. */
-export const importLanguage = (locale: string): Promise<Language> => (languages[languageOf(locale)] ?? en)();
+export const importLanguage = (locale: string): Promise<Language> =>
+  (languages.get(languageOf(locale)) ?? en)();

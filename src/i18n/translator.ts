@@ -33,7 +33,7 @@ export function createTranslate(
     const plurals = overrides[key] ? own : borrowed;
     const text = typeof message === 'string' ? message : pick(message, plurals.select(Number(values.count)));
     return text.replace(/\{(\w+)\}/g, (_, name: string) => {
-      const value = values[name];
+      const value = Object.hasOwn(values, name) ? values[name] : undefined;
       return typeof value === 'number' ? write(value) : (value ?? '');
     });
   };

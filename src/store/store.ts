@@ -78,13 +78,15 @@ export function statusOf(
   error: SearchError | undefined,
 ): SearchStatus {
   if (task === TaskStatus.PENDING) return answer ? 'refreshing' : 'loading';
-  if (task === TaskStatus.ERROR) return failures[error?.code ?? ''] ?? 'failed';
+  if (task === TaskStatus.ERROR) return failures.get(error?.code ?? '') ?? 'failed';
   if (!answer) return 'idle';
   if (answer.degraded) return 'degraded';
   return answer.hits.length ? 'ready' : 'empty';
 }
 
-const failures: Readonly<Record<string, SearchStatus>> = {
-  plan_required: 'unavailable',
-  rate_limited: 'limited',
-};
+const failures = new Map(
+  Object.entries<SearchStatus>({
+    plan_required: 'unavailable',
+    rate_limited: 'limited',
+  }),
+);

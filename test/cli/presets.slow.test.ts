@@ -36,7 +36,7 @@ for (const look of ['dawn', 'horizon']) {
     const [, card = ''] = /<template slot="product">([\s\S]*)<\/template>/.exec(text) ?? [];
     const bindings = [...card.matchAll(/(data-[\w-]+)="(\w+)"/g)];
     const mistakes = bindings.map(([, name = '', field = '']) =>
-      mistakeIn(name, field, templateFields.product ?? {}),
+      mistakeIn(name, field, templateFields.get('product') ?? {}),
     );
     assert.deepEqual(
       mistakes.filter(mistake => mistake !== undefined),

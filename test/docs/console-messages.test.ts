@@ -25,6 +25,13 @@ const EXAMPLES: {readonly [P in keyof Problems]: Parameters<Problems[P]>} = {
   plan: [],
 };
 
+test('a message says of a text with an inherited name what it must be', () => {
+  assert.match(
+    describeProblem('wrongSetting', 'constructor', 5),
+    /"constructor" must be a text, or plural forms/,
+  );
+});
+
 const page = readFileSync('docs/troubleshooting.md', 'utf8');
 /** The messages of the page's tables; “…” stands for any text. */
 const listed = [...page.matchAll(/^\| `(.+?)` \|/gm)].map(

@@ -70,6 +70,11 @@ test('replaces a missing value by nothing', () => {
   assert.equal(createTranslate('en', en)('emptyFor'), 'Nothing found for “”.');
 });
 
+test('replaces a placeholder by nothing if it has a name that every object inherits', () => {
+  const translate = createTranslate('en', en, {more: 'More{constructor}{__proto__}{toString}'});
+  assert.equal(translate('more'), 'More');
+});
+
 test('inserts the shopper’s text literally, including braces and dollar signs', () => {
   assert.equal(
     createTranslate('en', en)('emptyFor', {query: '{count} $& <b>'}),

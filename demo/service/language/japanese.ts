@@ -30,7 +30,8 @@ export function isInDictionary(part: string): boolean {
 
 /** The reading of a text that the dictionary knows as a single common noun. */
 export function readNoun(text: string): string | undefined {
-  if (GOODS_READINGS[text]) return GOODS_READINGS[text];
+  const known = GOODS_READINGS.get(text);
+  if (known) return known;
   const [token, ...others] = tokenize(text);
   const isNoun = token?.partOfSpeech === '名詞' && !isName(token);
   return isNoun && others.length === 0 && token.reading !== undefined ? toKatakana(token.reading) : undefined;
@@ -87,7 +88,7 @@ function joinKatakana(tokens: readonly Token[]): Token[] {
 function toMorphemes(token: Token, isWord: (katakana: string) => boolean): Morpheme[] {
   const {surface, baseForm = surface} = token;
   const isSuffix = token.partOfSpeechSubcategory1 === '接尾';
-  const reading = (isSuffix ? SUFFIX_READINGS : GOODS_READINGS)[surface] ?? token.reading;
+  const reading = (isSuffix ? SUFFIX_READINGS : GOODS_READINGS).get(surface) ?? token.reading;
   const written = toKatakana(surface);
   // The dictionary also knows names of makers: ニッカウヰスキー makes ウイスキー.
   const maker = isName(token) && KATAKANA.test(surface) ? splitCompound(written, isWord) : [];

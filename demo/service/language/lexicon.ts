@@ -26,23 +26,25 @@ export const HIRAGANA_WORDS: readonly string[] =
  * Goods that shoppers look for by this reading, although compounds have another one (梅酒, 再生紙) or the dictionary has
  * (米, and 三つ of 三つ編み) or none (鋏).
  */
-export const GOODS_READINGS: Readonly<Record<string, string>> = {
-  酒: 'サケ',
-  塩: 'シオ',
-  米: 'コメ',
-  糸: 'イト',
-  紙: 'カミ',
-  網: 'アミ',
-  花: 'ハナ',
-  魚: 'サカナ',
-  札: 'フダ',
-  鋏: 'ハサミ',
-  鋸: 'ノコギリ',
-  三つ: 'ミツ',
-  四つ: 'ヨツ',
-  六つ: 'ムツ',
-  八つ: 'ヤツ',
-};
+export const GOODS_READINGS = new Map(
+  Object.entries({
+    酒: 'サケ',
+    塩: 'シオ',
+    米: 'コメ',
+    糸: 'イト',
+    紙: 'カミ',
+    網: 'アミ',
+    花: 'ハナ',
+    魚: 'サカナ',
+    札: 'フダ',
+    鋏: 'ハサミ',
+    鋸: 'ノコギリ',
+    三つ: 'ミツ',
+    四つ: 'ヨツ',
+    六つ: 'ムツ',
+    八つ: 'ヤツ',
+  }),
+);
 
 /** Suffixes that the dictionary reads differently from shops: 美濃焼 is a みのやき. */
-export const SUFFIX_READINGS: Readonly<Record<string, string>> = {焼: 'ヤキ', 屋: 'ヤ', 型: 'ガタ'};
+export const SUFFIX_READINGS = new Map(Object.entries({焼: 'ヤキ', 屋: 'ヤ', 型: 'ガタ'}));

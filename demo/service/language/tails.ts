@@ -52,7 +52,7 @@ function tailAt(compound: string, start: number, reading: string): Tail | undefi
 
 function readingsOf(head: string, tail: string, reading: string): string[] {
   const own = readNoun(tail);
-  if (own !== undefined && GOODS_READINGS[tail]) return [own];
+  if (own !== undefined && GOODS_READINGS.has(tail)) return [own];
   if (own === undefined || !(reading.endsWith(own) || reading.endsWith(voice(own))))
     return restAfter(head, reading);
   if (tail.length > 1 || EVERYDAY.test(tail) || !reading.endsWith(own)) return [own];

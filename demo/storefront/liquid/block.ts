@@ -47,7 +47,10 @@ export const PARENT = Symbol('parent of blocks');
 /** Lists the keys of the blocks that `{% content_for 'blocks' %}` renders. */
 export function listBlockKeys({blocks = {}, block_order}: BlockUse): readonly string[] {
   const keys = block_order ?? Object.keys(blocks);
-  return keys.filter(key => blocks[key] && !blocks[key].static && !blocks[key].disabled);
+  return keys.filter(key => {
+    const block = Object.hasOwn(blocks, key) ? blocks[key] : undefined;
+    return block && !block.static && !block.disabled;
+  });
 }
 
 export function describeBlocks(

@@ -43,7 +43,7 @@ export class FormTag extends Tag {
     const subject: unknown = yield evalToken(this.#subject, context);
     const id: unknown = Reflect.get(Object(subject ?? {}), 'id');
     const own: Attributes = yield this.#attributes.render(context);
-    const {return_to, ...attributes}: Attributes = {...DEFAULTS[type], ...own};
+    const {return_to, ...attributes}: Attributes = {...DEFAULTS.get(type), ...own};
     const page: Page = {
       path: yield context._get(['request', 'path']),
       query: yield context._get(['query_string']),
@@ -84,11 +84,13 @@ interface Page {
   readonly routes: Readonly<Record<string, string>>;
 }
 
-const DEFAULTS: Readonly<Record<string, Attributes>> = {
-  product: {enctype: 'multipart/form-data'},
-  contact: {id: 'contact_form', class: 'contact-form'},
-  customer: {id: 'contact_form', class: 'contact-form'},
-};
+const DEFAULTS = new Map(
+  Object.entries<Attributes>({
+    product: {enctype: 'multipart/form-data'},
+    contact: {id: 'contact_form', class: 'contact-form'},
+    customer: {id: 'contact_form', class: 'contact-form'},
+  }),
+);
 
 function actionOf(type: string, {routes, path}: Page, {id}: Attributes): string {
   const {cart_add_url, cart_url} = routes;
@@ -100,7 +102,7 @@ function actionOf(type: string, {routes, path}: Page, {id}: Attributes): string 
     customer: `/contact#${id}`,
   };
   // The store has no accounts and no comments: their forms lead back to the page.
-  return actions[type] ?? String(path);
+  return (Object.hasOwn(actions, type) && actions[type]) || String(path);
 }
 
 /** `POST /contact` returns to the page with this parameter, like the platform. */

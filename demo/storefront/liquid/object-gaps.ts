@@ -41,7 +41,7 @@ export class ObjectGaps {
 
 /** Returns the gap as a sentence, an empty text if there is none, or `undefined` if the page lacks the record. */
 function findGap(globals: Values, [root = '', ...names]: readonly string[]): string | undefined {
-  if (!(root in globals))
+  if (!Object.hasOwn(globals, root))
     return isGlobalObject(root) ? `the demo’s Liquid has no object “${root}”` : undefined;
   let [owner, type] = [globals[root], root];
   for (const name of names) {

@@ -21,7 +21,7 @@ interface SectionPlace {
 /** Renders the sections that a JSON file of the theme lists, such as `templates/product`. */
 export function renderSections(engine: ThemeEngine, file: string, globals: Values): string {
   const list = readSections(engine.folders, file);
-  const keys = list.order.filter(key => list.sections[key] && !list.sections[key].disabled);
+  const keys = list.order.filter(key => Object.hasOwn(list.sections, key) && !list.sections[key]?.disabled);
   return keys.map((key, index) => renderListed(engine, file, list, key, globals, index + 1)).join('\n');
 }
 
@@ -29,7 +29,8 @@ export function renderSections(engine: ThemeEngine, file: string, globals: Value
 export function renderStaticSection(engine: ThemeEngine, type: string, globals: Values): string | undefined {
   const file = readThemeFile(engine, `sections/${type}`);
   if (!file) return undefined;
-  const use = {...file.schema.default, ...engine.settings.sections[type], type};
+  const {sections} = engine.settings;
+  const use = {...file.schema.default, ...(Object.hasOwn(sections, type) && sections[type]), type};
   return renderSection(engine, {id: type, location: 'static'}, use, globals);
 }
 
@@ -45,7 +46,7 @@ export function renderSectionById(engine: ThemeEngine, id: string, globals: Valu
   if (key === '') return renderStaticSection(engine, name, globals);
   for (const file of [`templates/${name}`, `sections/${name}`]) {
     const list = findSections(engine.folders, file);
-    if (list?.sections[key]) return renderListed(engine, file, list, key, globals);
+    if (list && Object.hasOwn(list.sections, key)) return renderListed(engine, file, list, key, globals);
   }
   return undefined;
 }

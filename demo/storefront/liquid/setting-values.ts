@@ -13,7 +13,7 @@ import type {ThemeEngine} from './theme-engine.ts';
 export function resolveIn(engine: ThemeEngine, globals: Values): Resolve {
   return (type, value) => {
     const evaluated = isLiquid(value) ? evaluate(engine, globals, type, value) : value;
-    const resolver = RESOLVERS[type];
+    const resolver = RESOLVERS.get(type);
     return resolver ? resolver(evaluated, globals) : evaluated;
   };
 }
@@ -52,27 +52,29 @@ const TEXTS = new Set([
   'video_url',
 ]);
 
-const RESOLVERS: Readonly<Record<string, (value: unknown, globals: Values) => unknown>> = {
-  color: value => (typeof value === 'string' && value ? new LiquidColour(value) : value),
-  color_palette: value => describePalette(Object(value ?? {})),
-  color_scheme_group: value => Object.entries(value ?? {}).map(describeScheme),
-  font_picker: value => describeFont(String(value)),
-  // The store has no files of a merchant.
-  image_picker: value => (typeof value === 'object' ? value : null),
-  video: value => (typeof value === 'object' ? value : null),
-  video_url: value => (typeof value === 'string' ? describeVideo(value) : value),
-  url: linkTo,
-  richtext: linkTo,
-  inline_richtext: linkTo,
-  link_list: findIn('linklists'),
-  collection: findIn('collections'),
-  product: findIn('all_products'),
-  page: findIn('pages'),
-  blog: findIn('blogs'),
-  article: findIn('articles'),
-  collection_list: findAllIn('collections'),
-  product_list: findAllIn('all_products'),
-};
+const RESOLVERS = new Map(
+  Object.entries<(value: unknown, globals: Values) => unknown>({
+    color: value => (typeof value === 'string' && value ? new LiquidColour(value) : value),
+    color_palette: value => describePalette(Object(value ?? {})),
+    color_scheme_group: value => Object.entries(value ?? {}).map(describeScheme),
+    font_picker: value => describeFont(String(value)),
+    // The store has no files of a merchant.
+    image_picker: value => (typeof value === 'object' ? value : null),
+    video: value => (typeof value === 'object' ? value : null),
+    video_url: value => (typeof value === 'string' ? describeVideo(value) : value),
+    url: linkTo,
+    richtext: linkTo,
+    inline_richtext: linkTo,
+    link_list: findIn('linklists'),
+    collection: findIn('collections'),
+    product: findIn('all_products'),
+    page: findIn('pages'),
+    blog: findIn('blogs'),
+    article: findIn('articles'),
+    collection_list: findAllIn('collections'),
+    product_list: findAllIn('all_products'),
+  }),
+);
 
 function describeScheme([id, {settings}]: [id: string, scheme: {readonly settings: Values}]) {
   const colours = Object.entries(settings).map(([name, value]) => [

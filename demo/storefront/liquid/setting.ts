@@ -17,7 +17,9 @@ export function resolveSettings(settings: readonly Setting[], chosen: Values, re
   return Object.fromEntries(
     settings.flatMap(setting => {
       const {type, id} = setting;
-      return id === undefined ? [] : [[id, resolve(type, chosen[id] ?? defaultOf(setting))]];
+      if (id === undefined) return [];
+      const value = Object.hasOwn(chosen, id) ? chosen[id] : undefined;
+      return [[id, resolve(type, value ?? defaultOf(setting))]];
     }),
   );
 }

@@ -30,5 +30,7 @@ export function registerTranslationFilters(engine: ThemeEngine, {locale}: Langua
 }
 
 function interpolate(text: string, values: Readonly<Record<string, unknown>>): string {
-  return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => escapeHtml(String(values[name] ?? '')));
+  return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) =>
+    Object.hasOwn(values, name) ? escapeHtml(String(values[name] ?? '')) : '',
+  );
 }

@@ -47,7 +47,8 @@ export function findText(translations: Translations, key: string): string | Text
   const keys = key.split('.');
   for (const tree of translations) {
     const found = keys.reduce<string | TextTree | undefined>(
-      (branch, part) => (typeof branch === 'object' ? branch[part] : undefined),
+      (branch, part) =>
+        typeof branch === 'object' && Object.hasOwn(branch, part) ? branch[part] : undefined,
       tree,
     );
     if (found !== undefined) return found;

@@ -26,12 +26,12 @@ export function describeFont(handle: string): LiquidFont {
 export function modifyFont(font: LiquidFont, property: string, value: string): LiquidFont {
   if (property === 'style') return {...font, style: value};
   if (property !== 'weight') return font;
-  const named = NAMED_WEIGHTS[value] ?? Number(value);
+  const named = NAMED_WEIGHTS.get(value) ?? Number(value);
   const weight = /^[+-]/.test(value) ? font.weight + named : named;
   return {...font, weight: Math.min(Math.max(weight, 100), 900)};
 }
 
-const NAMED_WEIGHTS: Readonly<Record<string, number>> = {normal: 400, bold: 700};
+const NAMED_WEIGHTS = new Map(Object.entries<number>({normal: 400, bold: 700}));
 
 function capitalize(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);

@@ -43,7 +43,7 @@ export class ListQuery {
 
   /** Sorts products by the URL's order; keeps the list's own order for any other. */
   sort(products: readonly Product[]): readonly Product[] {
-    const compare = ORDERS[this.sortBy ?? ''];
+    const compare = ORDERS.get(this.sortBy ?? '');
     return compare ? products.toSorted(compare) : products;
   }
 
@@ -58,14 +58,16 @@ const byPrice = (a: Product, b: Product) => priceOf(a) - priceOf(b);
 const byDate = (a: Product, b: Product) =>
   a.createdAt.localeCompare(b.createdAt) || publicationOf(a).localeCompare(publicationOf(b));
 
-const ORDERS: Readonly<Record<string, (a: Product, b: Product) => number>> = {
-  'title-ascending': byTitle,
-  'title-descending': (a, b) => byTitle(b, a),
-  'price-ascending': byPrice,
-  'price-descending': (a, b) => byPrice(b, a),
-  'created-ascending': byDate,
-  'created-descending': (a, b) => byDate(b, a),
-};
+const ORDERS = new Map(
+  Object.entries<(a: Product, b: Product) => number>({
+    'title-ascending': byTitle,
+    'title-descending': (a, b) => byTitle(b, a),
+    'price-ascending': byPrice,
+    'price-descending': (a, b) => byPrice(b, a),
+    'created-ascending': byDate,
+    'created-descending': (a, b) => byDate(b, a),
+  }),
+);
 
 /** The order of products that a bulk import created at once. */
 function publicationOf({createdAt, publishedAt = createdAt}: Product): string {

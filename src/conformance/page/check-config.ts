@@ -19,9 +19,8 @@ export function checkNames({messages, events}: Pick<Settings, 'messages' | 'even
 
 /** Finds placeholders that the original message lacks: nothing would replace them. */
 function checkPlaceholders(key: string, message: Message): string[] {
-  const original = texts[key as keyof typeof texts];
-  if (!original) return [];
-  const known = placeholdersOf(original);
+  if (!Object.hasOwn(texts, key)) return [];
+  const known = placeholdersOf(texts[key as keyof typeof texts]);
   return placeholdersOf(message)
     .filter(name => !known.includes(name))
     .map(

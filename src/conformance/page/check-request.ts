@@ -53,7 +53,7 @@ function checkParams(params: URLSearchParams): Finding[] {
   const missing = ['type', 'q'].filter(name => !params.has(name));
   const found = missing.map(name => clientFinding(`§4.1 ${name}`, `${name} is missing`));
   for (const [name, value] of params) {
-    const rule = RULES[name];
+    const rule = RULES.get(name);
     if (!rule) found.push(clientFinding('§4.1', `${name} is not a parameter of v1`));
     else if (!rule.accepts(value))
       found.push(clientFinding(`§4.1 ${name}`, `${name} must be ${rule.words}, not “${value.slice(0, 40)}”`));
@@ -72,38 +72,43 @@ const amount: Rule = {
 const flag: Rule = oneOf(['true', 'false'], 'true or false');
 
 /** Rules for the parameters of §4.1. */
-const RULES: Readonly<Record<string, Rule>> = {
-  // `checkTransport` checks it (§1.5).
-  contract: {accepts: () => true, words: ''},
-  type: oneOf(['search'], 'search'),
-  q: {
-    accepts: value => value.trim() !== '' && [...value].length <= MAX_QUERY_LENGTH,
-    words: '1 to 200 characters long (§8.2)',
-  },
-  session_id: filled,
-  limit: {accepts: value => isWholeNumber(value, 1, MAX_LIMIT), words: 'a whole number from 1 to 50 (§8.3)'},
-  offset: {
-    accepts: value => isWholeNumber(value, 0, MAX_OFFSET),
-    words: 'a whole number from 0 to 2000 (§8.4)',
-  },
-  sort: oneOf(sorts, 'relevance, price_asc, price_desc or newest'),
-  locale: {accepts: value => /^[a-z]{2,3}\b/i.test(value), words: 'a language such as ja'},
-  filter_vendor: filled,
-  filter_type: filled,
-  filter_tags: {
-    accepts: value => value.split(',').every(tag => tag.trim() !== ''),
-    words: 'tags separated by commas',
-  },
-  filter_price_min: amount,
-  filter_price_max: amount,
-  filter_available: flag,
-  filter_on_sale: flag,
-  filter_content_type: oneOf(contentTypes, 'product, article or page'),
-  filter_collection: {...filled, words: 'a handle'},
-  filter_option_name: filled,
-  filter_option_value: filled,
-  filter_metafield: {accepts: isMetafieldPair, words: 'namespace.key:value'},
-};
+const RULES = new Map(
+  Object.entries<Rule>({
+    // `checkTransport` checks it (§1.5).
+    contract: {accepts: () => true, words: ''},
+    type: oneOf(['search'], 'search'),
+    q: {
+      accepts: value => value.trim() !== '' && [...value].length <= MAX_QUERY_LENGTH,
+      words: '1 to 200 characters long (§8.2)',
+    },
+    session_id: filled,
+    limit: {
+      accepts: value => isWholeNumber(value, 1, MAX_LIMIT),
+      words: 'a whole number from 1 to 50 (§8.3)',
+    },
+    offset: {
+      accepts: value => isWholeNumber(value, 0, MAX_OFFSET),
+      words: 'a whole number from 0 to 2000 (§8.4)',
+    },
+    sort: oneOf(sorts, 'relevance, price_asc, price_desc or newest'),
+    locale: {accepts: value => /^[a-z]{2,3}\b/i.test(value), words: 'a language such as ja'},
+    filter_vendor: filled,
+    filter_type: filled,
+    filter_tags: {
+      accepts: value => value.split(',').every(tag => tag.trim() !== ''),
+      words: 'tags separated by commas',
+    },
+    filter_price_min: amount,
+    filter_price_max: amount,
+    filter_available: flag,
+    filter_on_sale: flag,
+    filter_content_type: oneOf(contentTypes, 'product, article or page'),
+    filter_collection: {...filled, words: 'a handle'},
+    filter_option_name: filled,
+    filter_option_value: filled,
+    filter_metafield: {accepts: isMetafieldPair, words: 'namespace.key:value'},
+  }),
+);
 
 function oneOf(allowed: readonly string[], words: string): Rule {
   return {accepts: value => allowed.includes(value), words};

@@ -1,4 +1,4 @@
-import {type Fields, mistakeIn, templateFields} from './template-fields.ts';
+import {type Fields, mistakeIn, templateFields, typeOf} from './template-fields.ts';
 
 /** An element of a template, from a document or from parsed markup. */
 export interface TemplateNode {
@@ -35,14 +35,15 @@ export function findMistakes({slot, content}: FoundTemplate): string[] {
   const check = (nodes: readonly TemplateNode[], fields: Fields): string[] =>
     nodes.flatMap(node => {
       // The other bindings on the element of a list refer to the list's records.
-      const inner = templateFields[fields[node.attributes['data-each'] ?? ''] ?? ''] ?? fields;
+      const inner = templateFields.get(typeOf(node.attributes['data-each'] ?? '', fields) ?? '') ?? fields;
       const mistakes = [...mistakesIn(node, fields, inner), ...controlsIn(node, slot)];
       return [
         ...mistakes.map(([attribute, mistake]) => describe(node, attribute, mistake)),
         ...check(node.children, inner),
       ];
     });
-  return templateFields[slot] ? check(content, templateFields[slot]) : [];
+  const fields = templateFields.get(slot);
+  return fields ? check(content, fields) : [];
 }
 
 type Mistake = readonly [attribute: string, mistake: string];

@@ -18,12 +18,12 @@ export function checkValues(element: Element): string[] {
 }
 
 function checkValue(name: string, value: string): string[] {
-  const rule = RULES[name];
+  const rule = RULES.get(name);
   return !value || !rule || rule.accepts(value) ? [] : [`${name}="${value}" must be ${rule.words}.`];
 }
 
 function checkNamesIn(name: string, value: string): string[] {
-  const names = NAMES[name];
+  const names = NAMES.get(name);
   if (!names) return [];
   return unknownNames(names.listIn(value), names.known).map(
     other => `"${name}" contains the unknown name ${nameWithAdvice(other)}`,
@@ -36,30 +36,32 @@ const upTo50: Rule = {
 };
 
 /** Rules for the attributes with a fixed set of values. */
-const RULES: Readonly<Record<string, Rule>> = {
-  sort: oneOf(...sorts),
-  paging: oneOf('more', 'pages', 'infinite'),
-  mode: oneOf('sidebar', 'drawer', 'bar', 'auto'),
-  preview: oneOf('off'),
-  recent: oneOf('off'),
-  'url-sync': oneOf('off'),
-  cards: oneOf('theme'),
-  'page-size': upTo50,
-  'max-suggestions': upTo50,
-  'min-chars': {accepts: value => isWholeNumber(value, 1), words: 'a whole number from 1'},
-  debounce: {
-    accepts: value => isWholeNumber(value, 250, 300),
-    words: 'a number of milliseconds from 250 to 300',
-  },
-  'data-standard-events': oneOf('off'),
-  'data-collection-id': {accepts: isDigits, words: 'the number of a collection: collection.id in Liquid'},
-  'data-products-count': {accepts: isDigits, words: 'a whole number'},
-  columns: {
-    accepts: areColumns,
-    words:
-      'whole numbers from 1 to 99, separated by spaces; the numbers for narrow screens come after a slash',
-  },
-};
+const RULES = new Map(
+  Object.entries<Rule>({
+    sort: oneOf(...sorts),
+    paging: oneOf('more', 'pages', 'infinite'),
+    mode: oneOf('sidebar', 'drawer', 'bar', 'auto'),
+    preview: oneOf('off'),
+    recent: oneOf('off'),
+    'url-sync': oneOf('off'),
+    cards: oneOf('theme'),
+    'page-size': upTo50,
+    'max-suggestions': upTo50,
+    'min-chars': {accepts: value => isWholeNumber(value, 1), words: 'a whole number from 1'},
+    debounce: {
+      accepts: value => isWholeNumber(value, 250, 300),
+      words: 'a number of milliseconds from 250 to 300',
+    },
+    'data-standard-events': oneOf('off'),
+    'data-collection-id': {accepts: isDigits, words: 'the number of a collection: collection.id in Liquid'},
+    'data-products-count': {accepts: isDigits, words: 'a whole number'},
+    columns: {
+      accepts: areColumns,
+      words:
+        'whole numbers from 1 to 99, separated by spaces; the numbers for narrow screens come after a slash',
+    },
+  }),
+);
 
 /** Whether a value has numbers of columns for wide screens, and perhaps others for narrow ones. */
 function areColumns(value: string): boolean {
@@ -83,13 +85,15 @@ interface NameList {
   readonly known: readonly string[];
 }
 
-const NAMES: Readonly<Record<string, NameList>> = {
-  // An unknown name filters nothing, so the whole list is shown.
-  filters: {listIn: value => [...new URLSearchParams(value).keys()], known: filterParams},
-  // The panel itself reports unknown names in `facets`.
-  collapsed: {listIn: wordsOf, known: facetNames},
-  'data-title': {listIn: placeholdersIn, known: ['{query}', '{count}']},
-};
+const NAMES = new Map(
+  Object.entries<NameList>({
+    // An unknown name filters nothing, so the whole list is shown.
+    filters: {listIn: value => [...new URLSearchParams(value).keys()], known: filterParams},
+    // The panel itself reports unknown names in `facets`.
+    collapsed: {listIn: wordsOf, known: facetNames},
+    'data-title': {listIn: placeholdersIn, known: ['{query}', '{count}']},
+  }),
+);
 
 function wordsOf(value: string): readonly string[] {
   return value.match(/\S+/g) ?? [];

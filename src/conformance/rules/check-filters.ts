@@ -31,7 +31,7 @@ const excludesAll = (params: URLSearchParams, param: string): boolean =>
 export function visibleFilters(params: URLSearchParams): VisibleFilter[] {
   return [...new Set(params.keys())].flatMap(param => {
     const value = params.get(param);
-    const parts = value && Object.hasOwn(READERS, param) ? READERS[param]?.(value, params) : undefined;
+    const parts = value ? READERS.get(param)?.(value, params) : undefined;
     return value && parts ? [{rule: `§4.1 ${param}` as RuleId, param, value, ...parts}] : [];
   });
 }
@@ -42,21 +42,23 @@ type Reader = (
 ) => Pick<VisibleFilter, 'keeps' | 'keepsOffer'> | undefined;
 
 /** How each filter of §4.1 selects results; vendor, type, collection and metafields are not fields of a result. */
-const READERS: Readonly<Record<string, Reader>> = {
-  filter_tags: value => ({keeps: item => splitTags(value).every(tag => hasTag(item, tag))}),
-  filter_price_min: value => forPrice(value, ({highest}, least) => highest >= least),
-  filter_price_max: value => forPrice(value, ({lowest}, most) => lowest <= most),
-  filter_available: value => (value === 'true' ? forOffers(({available}) => available) : undefined),
-  filter_on_sale: value => (value === 'true' ? forOffers(({onSale}) => onSale) : undefined),
-  filter_content_type: value =>
-    contentTypes.some(type => type === value) ? {keeps: item => item.content_type === value} : undefined,
-  filter_option_value: (value, params) => {
-    const name = params.get('filter_option_name');
-    const isWanted = ({options}: Offer) =>
-      options?.some(option => isSame(option.name, name) && isSame(option.value, value)) ?? true;
-    return name ? forOffers(isWanted) : undefined;
-  },
-};
+const READERS = new Map(
+  Object.entries<Reader>({
+    filter_tags: value => ({keeps: item => splitTags(value).every(tag => hasTag(item, tag))}),
+    filter_price_min: value => forPrice(value, ({highest}, least) => highest >= least),
+    filter_price_max: value => forPrice(value, ({lowest}, most) => lowest <= most),
+    filter_available: value => (value === 'true' ? forOffers(({available}) => available) : undefined),
+    filter_on_sale: value => (value === 'true' ? forOffers(({onSale}) => onSale) : undefined),
+    filter_content_type: value =>
+      contentTypes.some(type => type === value) ? {keeps: item => item.content_type === value} : undefined,
+    filter_option_value: (value, params) => {
+      const name = params.get('filter_option_name');
+      const isWanted = ({options}: Offer) =>
+        options?.some(option => isSame(option.name, name) && isSame(option.value, value)) ?? true;
+      return name ? forOffers(isWanted) : undefined;
+    },
+  }),
+);
 
 function forPrice(value: string, keeps: (offer: Offer, bound: number) => boolean) {
   const bound = value.trim() ? Number(value) : Number.NaN;

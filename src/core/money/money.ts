@@ -96,7 +96,7 @@ export function moneyFormatter(format: string): MoneyFormat | undefined {
   if (/&#?\w+;/.test(text)) return;
   const write = (amount: number, digits: number) =>
     text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => {
-      const [decimals, thousands, mark] = (Object.hasOwn(placeholders, name) && placeholders[name]) || usual;
+      const [decimals, thousands, mark] = placeholders.get(name) ?? usual;
       const [whole = '', fraction] = amount.toFixed(decimals ? digits : 0).split('.');
       const grouped = whole.replace(/\B(?=(\d{3})+$)/g, thousands);
       return fraction ? grouped + mark + fraction : grouped;
@@ -118,13 +118,15 @@ type Placeholder = readonly [decimals: boolean, thousands: string, mark: string]
 const usual: Placeholder = [true, ',', '.'];
 
 /** All placeholders of the platform. */
-const placeholders: Readonly<Record<string, Placeholder>> = {
-  amount: usual,
-  amount_no_decimals: [false, ',', '.'],
-  amount_with_comma_separator: [true, '.', ','],
-  amount_no_decimals_with_comma_separator: [false, '.', ','],
-  amount_with_apostrophe_separator: [true, "'", '.'],
-  amount_no_decimals_with_space_separator: [false, ' ', ','],
-  amount_with_space_separator: [true, ' ', ','],
-  amount_with_period_and_space_separator: [true, ' ', '.'],
-};
+const placeholders = new Map(
+  Object.entries<Placeholder>({
+    amount: usual,
+    amount_no_decimals: [false, ',', '.'],
+    amount_with_comma_separator: [true, '.', ','],
+    amount_no_decimals_with_comma_separator: [false, '.', ','],
+    amount_with_apostrophe_separator: [true, "'", '.'],
+    amount_no_decimals_with_space_separator: [false, ' ', ','],
+    amount_with_space_separator: [true, ' ', ','],
+    amount_with_period_and_space_separator: [true, ' ', '.'],
+  }),
+);

@@ -82,14 +82,14 @@ function decode(text: string): string {
 }
 
 /** The filters of Liquid's lists that the contract has. A merchant's other ones, options among them, have names of their own. */
-const entryOf: Readonly<Record<string, (value: string) => FilterEntry>> = {
-  'filter.p.vendor': value => ['filter_vendor', value],
-  'filter.p.product_type': value => ['filter_type', value],
-  'filter.p.tag': value => ['filter_tags', value],
-  'filter.v.price.gte': value => ['filter_price_min', value],
-  'filter.v.price.lte': value => ['filter_price_max', value],
-  'filter.v.availability': value => ['filter_available', value === '1' ? 'true' : 'false'],
-};
+const entryOf = new Map<string, (value: string) => FilterEntry>([
+  ['filter.p.vendor', value => ['filter_vendor', value]],
+  ['filter.p.product_type', value => ['filter_type', value]],
+  ['filter.p.tag', value => ['filter_tags', value]],
+  ['filter.v.price.gte', value => ['filter_price_min', value]],
+  ['filter.v.price.lte', value => ['filter_price_max', value]],
+  ['filter.v.availability', value => ['filter_available', value === '1' ? 'true' : 'false']],
+]);
 
 const sortOf: ReadonlyMap<string, Sort> = new Map([
   ['manual', 'relevance'],
@@ -165,7 +165,7 @@ function entriesOf(
   const known = names?.get(name);
   // The value of a reference, such as a metaobject's, is no text that products have.
   if (!known || value.startsWith('gid:'))
-    return [name.startsWith('filter.v.price') && !hasBasePrices ? undefined : entryOf[name]?.(value)];
+    return [name.startsWith('filter.v.price') && !hasBasePrices ? undefined : entryOf.get(name)?.(value)];
   if ('metafield' in known) return [['filter_metafield', `${known.metafield}:${value}`]];
   return [
     ['filter_option_name', known.option],

@@ -5,9 +5,9 @@ export const problems = {
   notJson: (error: unknown) =>
     `<script data-storefront-search> is not a JSON object (${(error as Error).message}). The defaults are used.`,
   unknownSetting: (key: string, place = BLOCK) =>
-    `in ${place}, "${key}" is not a setting; the settings are ${Object.keys(settings).join(', ')}.`,
+    `in ${place}, "${key}" is not a setting; the settings are ${[...settings.keys()].join(', ')}.`,
   wrongSetting: (key: string, value: unknown, place = BLOCK) =>
-    `in ${place}, "${key}" must be ${settings[key] ?? 'a text, or plural forms with "other"'}, not ${JSON.stringify(value)}. The default is used.`,
+    `in ${place}, "${key}" must be ${settings.get(key) ?? 'a text, or plural forms with "other"'}, not ${JSON.stringify(value)}. The default is used.`,
   tooLate: (keys: readonly string[]) =>
     `configure() was called after the settings of the page had been read; ${keys.join(', ')} has no effect. Call it before the elements are on the page.`,
   swatch: (place: string, expected: string, value: unknown) =>
@@ -61,32 +61,36 @@ export const logged = new Set<string>();
 
 function leftOut(place: string, problem: string): string {
   const [name = ''] = problem.split('=');
-  const rule = parameters[name];
+  const rule = parameters.get(name);
   return `in ${place}, ${problem} ${rule ? `is not ${rule}` : "can't be searched for"}; it is left out.`;
 }
 
-const parameters: Readonly<Record<string, string>> = {
-  sort: 'relevance, price_asc, price_desc or newest',
-  page: 'a whole number from 1',
-  filter_price_min: 'a number from 0',
-  filter_price_max: 'a number from 0',
-  filter_available: 'true or false',
-  filter_on_sale: 'true or false',
-  filter_content_type: 'product, article or page',
-  filter_metafield: 'namespace.key:value',
-};
+const parameters = new Map(
+  Object.entries({
+    sort: 'relevance, price_asc, price_desc or newest',
+    page: 'a whole number from 1',
+    filter_price_min: 'a number from 0',
+    filter_price_max: 'a number from 0',
+    filter_available: 'true or false',
+    filter_on_sale: 'true or false',
+    filter_content_type: 'product, article or page',
+    filter_metafield: 'namespace.key:value',
+  }),
+);
 
-const settings: Readonly<Record<string, string>> = {
-  endpoint: 'a path without parameters',
-  searchUrl: 'a path without parameters',
-  rootUrl: 'a path such as "/en/"',
-  locale: 'a language such as "ja"',
-  currency: 'a currency such as "JPY"',
-  baseCurrency: 'a currency such as "JPY"',
-  currencyRate: 'a number over 0',
-  moneyFormat: 'a text',
-  swatchOptions: 'a list of texts',
-  swatches: 'an object of options, each with its values',
-  events: 'an object of texts',
-  messages: 'an object of texts',
-};
+const settings = new Map(
+  Object.entries({
+    endpoint: 'a path without parameters',
+    searchUrl: 'a path without parameters',
+    rootUrl: 'a path such as "/en/"',
+    locale: 'a language such as "ja"',
+    currency: 'a currency such as "JPY"',
+    baseCurrency: 'a currency such as "JPY"',
+    currencyRate: 'a number over 0',
+    moneyFormat: 'a text',
+    swatchOptions: 'a list of texts',
+    swatches: 'an object of options, each with its values',
+    events: 'an object of texts',
+    messages: 'an object of texts',
+  }),
+);

@@ -26,6 +26,12 @@ describe('the names in a page’s configuration', () => {
     ]);
   });
 
+  it('reports a key that every object inherits, once', () => {
+    assert.deepEqual(texts({constructor: 'More than {count}'}), [
+      'in <script data-storefront-search>, "messages" has no text "constructor".',
+    ]);
+  });
+
   it('reports a placeholder that nothing fills, also in a plural form', () => {
     assert.deepEqual(texts({resultCount: {one: '{number} product', other: '{count} products'}}), [
       'in <script data-storefront-search>, the text "resultCount" has no placeholder {number}; it has {count}.',

@@ -85,3 +85,9 @@ test('has nothing against a template of which all fields are there', () => {
   assert.deepEqual(mistakesIn(card(html)), []);
   assert.deepEqual(mistakesIn(card('<h2 data-anything="x">New in</h2>', 'browse')), []);
 });
+
+test('knows no field, list or template by a name that every object inherits', () => {
+  assert.match(mistakesIn(card('<i data-each="constructor"></i>')).join(), /there is no such field here/);
+  assert.match(mistakesIn(card('<i data-text="toString"></i>')).join(), /there is no such field here/);
+  assert.deepEqual(mistakesIn(card('<i data-text="titel"></i>', 'constructor')), []);
+});

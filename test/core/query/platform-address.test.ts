@@ -53,6 +53,13 @@ describe('a list on the page of its collection', () => {
     });
   });
 
+  test('has the collection’s filter if its handle is a name that every object inherits', () => {
+    for (const handle of ['constructor', '__proto__', 'toString'])
+      assert.deepEqual(fixedAt(`/collections/${handle}`, {collection: handle}), {
+        filter_collection: [handle],
+      });
+  });
+
   test('has no collection’s filter for all products, unless the merchant has a collection of that name', () => {
     assert.deepEqual(fixedAt('/collections/all', {collection: 'all', isOwn: false}), {});
     assert.deepEqual(fixedAt('/collections/all', {collection: 'all'}), {filter_collection: ['all']});
@@ -129,6 +136,8 @@ describe('filters and sort of Liquid’s lists', () => {
 
   for (const parameters of [
     'sort_by=best-selling',
+    'sort_by=constructor',
+    'filter.toString=1',
     'sort_by=title-ascending',
     'sort_by=created-ascending',
     'sort_by=toString',

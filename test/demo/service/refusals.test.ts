@@ -22,6 +22,11 @@ test('§7 query_required, body: refuses a missing or empty q', async () => {
   await refuses({...V1, q: ' 　'}, 400, 'query_required');
 });
 
+test('§1.2: answers a query that is a name which every object inherits', async () => {
+  for (const q of ['constructor', '__proto__', 'toString 焼'])
+    assert.equal((await send(service, {...V1, q})).status, 200, q);
+});
+
 test('§8.2, §4.1 q, §7 query_too_long: accepts a q of 200 characters and refuses a longer one', async () => {
   assert.equal((await send(service, {...V1, q: 'あ'.repeat(200)})).status, 200);
   assert.equal((await send(service, {...V1, q: '😀'.repeat(200)})).status, 200);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {listLanguages} from '../../../demo/storefront/language.ts';
 import {createEngine} from '../../../demo/storefront/liquid/engine.ts';
+import {resolveSettings} from '../../../demo/storefront/liquid/setting.ts';
 import {describeFont} from '../../../demo/storefront/objects/font.ts';
 import {describeImage} from '../../../demo/storefront/objects/image.ts';
 import {describeCollection, describeProduct} from '../../../demo/storefront/objects/product.ts';
@@ -189,4 +190,14 @@ test('shows at most 50 products of a list without pagination', () => {
     {collection: describeCollection(collection, language), current_page: 1, query_string: ''},
   );
   assert.equal(many, '50 55 of 60');
+});
+
+test('knows no text, value or setting by a name that every object inherits', () => {
+  const missing = (key: string) => `Translation missing: ${english.locale}.${key}`;
+  for (const key of ['constructor', '__proto__.toString'])
+    assert.equal(print(`{{ '${key}' | t }}`), missing(key));
+  const [setting] = Object.values(
+    resolveSettings([{type: 'text', id: 'constructor', default: 'x'}], {}, (_, value) => value),
+  );
+  assert.equal(setting, 'x');
 });

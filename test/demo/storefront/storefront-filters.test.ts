@@ -108,6 +108,11 @@ test('sorts a collection as its address says, and keeps its own order for an unk
   assert.deepEqual([sort_by, default_sort_by, sort_options[0]?.name], ['manual', 'manual', 'Featured']);
 });
 
+test('keeps a collection’s own order for an order of a name that every object inherits', () => {
+  for (const name of ['constructor', 'toString', '__proto__'])
+    assert.deepEqual(handlesOf(open(`?sort_by=${name}`)), handlesOf(open('')), name);
+});
+
 test('finds products by their ids', () => {
   const [first, , third] = products;
   const {results} = searchNatively(`id:${third?.id} OR id:${first?.id}`, language);

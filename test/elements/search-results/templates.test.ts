@@ -33,6 +33,18 @@ describe('a template of a card', () => {
     ]);
   });
 
+  it('shows nothing for a field of a name that every object inherits', async () => {
+    answerWith(product());
+    const {list} = await openInside(
+      `<template slot="product"><b data-text="constructor" data-class="toString" data-data-x="valueOf"></b>
+        <i data-if="constructor">If</i></template>`,
+      LINEN,
+    );
+    const card = list.querySelector('li.search-card');
+    expect(card?.textContent?.trim()).to.equal('');
+    expect(card?.querySelector('b')?.getAttributeNames()).not.to.include('data-x');
+  });
+
   it('has an empty place where a picture can’t be had, as the elements’ own cards do', async () => {
     answerWith(product({image_url: '/lost.png'}));
     const {list} = await openInside(CARD, LINEN);

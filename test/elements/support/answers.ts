@@ -69,6 +69,7 @@ export const REFUSED: readonly Row[] = [
   refused(400, 'unsupported_contract'),
   refused(400, 'unsupported_contract_type'),
   refused(400, 'a_code_of_tomorrow'),
+  refused(400, 'constructor'),
   refused(403, 'forbidden'),
   row('403 plan_required', json({error: 'No.', code: 'plan_required'}, 403), {
     state: 'unavailable',

@@ -13,18 +13,20 @@ export function withGlobalIds(value: unknown, name = ''): unknown {
   if (!isPlain || name === 'detail') return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => {
-      const type = key === 'merchandiseId' ? 'ProductVariant' : key === 'id' ? TYPES[name] : undefined;
+      const type = key === 'merchandiseId' ? 'ProductVariant' : key === 'id' ? TYPES.get(name) : undefined;
       const isId = typeof inner === 'string' || typeof inner === 'number';
       return [key, type && isId ? createGid(type, inner) : withGlobalIds(inner, key)];
     }),
   );
 }
 
-const TYPES: Readonly<Record<string, string>> = {
-  product: 'Product',
-  variant: 'ProductVariant',
-  selectedVariant: 'ProductVariant',
-  collection: 'Collection',
-  cart: 'Cart',
-  lines: 'CartLine',
-};
+const TYPES = new Map(
+  Object.entries({
+    product: 'Product',
+    variant: 'ProductVariant',
+    selectedVariant: 'ProductVariant',
+    collection: 'Collection',
+    cart: 'Cart',
+    lines: 'CartLine',
+  }),
+);

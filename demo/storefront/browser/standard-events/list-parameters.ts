@@ -8,31 +8,35 @@ export function parseProductFilters(parameters = new URLSearchParams(location.se
 
 function parseFilter(name: string, value: string): object | undefined {
   if (name.startsWith(OPTION)) return {variantOption: {name: name.slice(OPTION.length), value}};
-  return FILTERS[name]?.(value);
+  return FILTERS.get(name)?.(value);
 }
 
 const OPTION = 'filter.v.option.';
 
-const FILTERS: Readonly<Record<string, (value: string) => object>> = {
-  'filter.v.availability': value => ({available: value === '1'}),
-  'filter.v.price.gte': value => ({price: {min: Number(value)}}),
-  'filter.v.price.lte': value => ({price: {max: Number(value)}}),
-  'filter.p.vendor': productVendor => ({productVendor}),
-  'filter.p.product_type': productType => ({productType}),
-  'filter.p.tag': tag => ({tag}),
-};
+const FILTERS = new Map(
+  Object.entries<(value: string) => object>({
+    'filter.v.availability': value => ({available: value === '1'}),
+    'filter.v.price.gte': value => ({price: {min: Number(value)}}),
+    'filter.v.price.lte': value => ({price: {max: Number(value)}}),
+    'filter.p.vendor': productVendor => ({productVendor}),
+    'filter.p.product_type': productType => ({productType}),
+    'filter.p.tag': tag => ({tag}),
+  }),
+);
 
 /** The order of a collection's address. */
 export function collectionSortKey(parameters = new URLSearchParams(location.search)): string {
   const [order = ''] = (parameters.get('sort_by') ?? '').split('-');
-  const keys: Readonly<Record<string, string>> = {
-    manual: 'MANUAL',
-    best: 'BEST_SELLING',
-    title: 'TITLE',
-    price: 'PRICE',
-    created: 'CREATED',
-  };
-  return keys[order] ?? 'COLLECTION_DEFAULT';
+  const keys = new Map(
+    Object.entries({
+      manual: 'MANUAL',
+      best: 'BEST_SELLING',
+      title: 'TITLE',
+      price: 'PRICE',
+      created: 'CREATED',
+    }),
+  );
+  return keys.get(order) ?? 'COLLECTION_DEFAULT';
 }
 
 /** The order of a search's address. */

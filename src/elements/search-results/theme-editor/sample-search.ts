@@ -5,11 +5,13 @@ import type {RequestBudget} from '../../../service/search/request-budget.ts';
 import type {Services} from '../../../store/services.ts';
 import {sampleNothing, samplePage} from './samples.ts';
 
-const failures: Readonly<Record<string, string>> = {
-  limited: 'rate_limited',
-  failed: 'bad_response',
-  unavailable: 'plan_required',
-};
+const failures = new Map(
+  Object.entries({
+    limited: 'rate_limited',
+    failed: 'bad_response',
+    unavailable: 'plan_required',
+  }),
+);
 
 /** Whether a state shows results while others are requested. */
 export const showsTwoAnswers = (previewState: string): boolean =>
@@ -45,7 +47,7 @@ export class SampleSearch {
 
   async search(request: SearchRequest, {signal}: {readonly signal: AbortSignal}): Promise<Batch> {
     const isFirst = this.#searches++ === 0 && showsTwoAnswers(this.#state);
-    const code = failures[this.#state];
+    const code = failures.get(this.#state);
     if (code && !isFirst) throw new SearchError(code);
     if ((this.#state === 'loading' || this.#state === 'refreshing') && !isFirst) return never(signal);
     const isEmpty = this.#state === 'empty' || this.#state === 'degraded';

@@ -40,6 +40,11 @@ export function bind(node: Node, writers: Writers): Update {
   };
 }
 
+/** The value of a field that a template names; `undefined` if the record lacks it. */
+function fieldOf(record: TemplateRecord, field: string): unknown {
+  return Object.hasOwn(record, field) ? record[field] : undefined;
+}
+
 function bindAttributes(element: Element, {text, money, href, src}: Writers): Update[] {
   const write = (content: string) => {
     // Unless the text changes, what another script wrote stays.
@@ -57,7 +62,7 @@ function bindAttributes(element: Element, {text, money, href, src}: Writers): Up
   return Object.entries(each).flatMap(([name, set]) => {
     const field = element.getAttribute(name);
     const isSafe = element.matches(HOSTS[name] ?? '*');
-    return field === null || !isSafe ? [] : [(record: TemplateRecord) => set(record[field], field)];
+    return field === null || !isSafe ? [] : [(record: TemplateRecord) => set(fieldOf(record, field), field)];
   });
 }
 
@@ -83,7 +88,7 @@ function bindData(element: Element, {data}: Writers): Update[] {
       const field = element.getAttribute(binding) ?? '';
       const name = binding.replace('data-', '');
       return record => {
-        const value = record[field];
+        const value = fieldOf(record, field);
         if (value === undefined || value === null) element.removeAttribute(name);
         else setAttribute(element, name, data(value, binding, field));
       };
@@ -119,7 +124,7 @@ function bindRule(element: Element, rule: (typeof RULES)[number], writers: Write
 }
 
 function recordsOf(rule: string, record: TemplateRecord, field: string): readonly TemplateRecord[] {
-  const value = record[field];
+  const value = fieldOf(record, field);
   const isThere = Array.isArray(value) ? value.length > 0 : Boolean(value);
   if (rule !== 'data-each') return isThere === (rule === 'data-if') ? [record] : [];
   return (Array.isArray(value) ? value : []).map(each => (typeof each === 'object' ? each : {'.': each}));
