@@ -112,7 +112,6 @@ test('a shopper’s filters and sort in a collection are dispatched as shopify:c
     type: 'shopify:collection:update',
     target: 'search-results',
     productFilters: [{price: {max: 9000}}],
-    sortKey: 'COLLECTION_DEFAULT',
     detail: {filters: {filter_price_max: ['9000']}, sort: 'relevance'},
     outcome: {productsCount: left},
   });

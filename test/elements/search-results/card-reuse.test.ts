@@ -2,6 +2,7 @@ import {expect} from 'chai';
 import '../../../src/entries/search-results.ts';
 import {getStore} from '../../../src/store/registry.ts';
 import {changeAnswers} from '../../harness/change-answers.ts';
+import {eventually} from '../../harness/eventually.ts';
 import {variant} from '../../support/bodies.ts';
 import {appear, reach, rendered} from '../support/fixture.ts';
 import {links, openList} from '../support/list.ts';
@@ -84,6 +85,32 @@ describe('the cards of one search', () => {
       expect(cards[0]?.outerHTML).not.to.match(/<b>|€|rated/);
     });
   }
+
+  it('are reused after a picture of theirs could not be loaded', async () => {
+    findWords({image_url: '/cdn/gone.svg'});
+    const page = await openWords('a+b');
+    const cards = [...page.list.querySelectorAll('li')];
+    for (const image of page.list.querySelectorAll('img')) image.dispatchEvent(new Event('error'));
+    expect(page.list.querySelector('img')?.style.opacity).to.equal('0');
+    await searchWords(page, 'c d');
+    expect([...page.list.querySelectorAll('li')]).to.eql(cards);
+  });
+
+  it('are reused after Back from the page to which their picture has moved', async () => {
+    findWords({image_url: '/docs/pictures/app-phone.png'});
+    const page = await openWords('a+b', '', 'data-picture-transition="product"');
+    const cards = [...page.list.querySelectorAll('li')];
+    const link = links(page.list)[0] as HTMLElement;
+    await eventually(() => {
+      addEventListener('click', event => event.preventDefault(), {once: true});
+      link.click();
+      expect(page.list.querySelector('[data-view-transition-type]')).not.to.equal(null);
+    });
+    dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
+    expect(page.list.querySelector('[data-view-transition-type]')).to.equal(null);
+    await searchWords(page, 'c d');
+    expect([...page.list.querySelectorAll('li')]).to.eql(cards);
+  });
 
   it('are not reused if the theme’s template renders them', async () => {
     findWords();

@@ -207,6 +207,45 @@ describe('the theme’s own cards', () => {
     expect(page.asked).to.have.length(3);
   });
 
+  it('leave ours to a product that the platform does not return, and the next search reuses its card', async () => {
+    shirts();
+    const page = await open();
+    (await next(page)).answer(section(['2']));
+    await eventually(() => expect(texts(page.list)[1]).to.equal('Theme’s 2'));
+    await eventually(() => expect(cards(page.list)[0]?.style.blockSize).to.equal(''));
+    const [first, second] = cards(page.list);
+    changeAnswers(body => Object.assign(body, {results: [shirt(7), shirt(8)], total: 2}));
+    await page.list.store.search({sort: 'newest'});
+    await reach(page.list, 'ready');
+    expect(cards(page.list)).to.include(first).and.not.to.include(second);
+  });
+
+  it('are kept for 500 products: those that were listed longest ago are requested again', async () => {
+    changeAnswers(body => {
+      const first = Number(body.query) * 50;
+      const results = Array.from({length: 50}, (_, index) => shirt(first + index));
+      Object.assign(body, {results, total: 50, redirect_url: null});
+    });
+    const page = await open('', 'url-sync="off" query="1" cards="theme" page-size="50"');
+    const see = async (query: number, asked: number) => {
+      await eventually(() => {
+        for (const each of page.asked) each.answer(section(idsOf(each)));
+        expect(texts(page.list)[0]).to.equal(`Theme’s ${query * 50}`);
+      });
+      expect(page.asked).to.have.length(asked);
+    };
+    const search = async (query: number, asked: number) => {
+      await page.list.store.search({query: `${query}`});
+      await see(query, asked);
+    };
+    await see(1, 1);
+    for (let query = 2; query <= 10; query++) await search(query, query);
+    await search(1, 10);
+    await search(11, 11);
+    await search(1, 11);
+    await search(2, 12);
+  });
+
   it('are not requested for a list that is removed before its cards are painted', async () => {
     shirts();
     const page = await open();

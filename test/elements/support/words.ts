@@ -24,8 +24,8 @@ export const findWords = (changes: Record<string, unknown> = {}) =>
 export const titles = (list: Element) => links(list).map(({textContent}) => textContent);
 
 /** Opens a page with the results of a query. */
-export async function openWords(query: string, html = ''): Promise<ListPage> {
-  const page = await openInside(html, '', {address: `?q=${query}`});
+export async function openWords(query: string, html = '', attributes = ''): Promise<ListPage> {
+  const page = await openInside(html, attributes, {address: `?q=${query}`});
   await appear(() => titles(page.list).join(' ') === query.replaceAll('+', ' '));
   return page;
 }

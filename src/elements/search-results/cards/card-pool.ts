@@ -8,6 +8,8 @@ export interface ChangedCard {
 }
 
 let cards = 0;
+/** The pool of each list of cards. */
+const pools = new WeakMap<Element, CardPool>();
 
 /**
  * Assigns cards to items. An item keeps its card for as long as it is listed, with everything that other apps added to it. A card
@@ -27,6 +29,7 @@ export class CardPool {
 
   constructor(list: HTMLElement) {
     this.#list = list;
+    pools.set(list, this);
     this.#observe();
   }
 
@@ -131,6 +134,13 @@ export class CardPool {
       if (key) this.#touched.add(key);
     }
   }
+}
+
+/** Changes a card, or something in it, which does not count as a change of another script. */
+export function changeCard(node: Element, change: () => void): void {
+  const pool = pools.get(node.closest('.search-grid') ?? node);
+  if (pool) pool.render(change);
+  else change();
 }
 
 /**

@@ -13,6 +13,7 @@ import type {Localization} from '../../shared/localize.ts';
 import {onPicture} from '../../shared/on-picture.ts';
 import type {CardParts} from '../../shared/templates/theme-card.ts';
 import {textContent} from '../../shared/text-content.ts';
+import {changeCard} from './card-pool.ts';
 
 /** The part of a card's content that all cards of a list share. */
 export interface CardContext extends Pick<Localization, 'translate' | 'money' | 'locale' | 'rootUrl'> {
@@ -228,7 +229,9 @@ function picture(
     sizes="auto, (width < 48rem) 50vw, 25vw"
     srcset=${ifDefined(sources.srcset)}
     src=${sources.src}
-    @error=${onPicture}
-    @load=${onPicture}
+    @error=${onCardPicture}
+    @load=${onCardPicture}
   />`;
 }
+
+const onCardPicture = (event: Event): void => changeCard(event.target as Element, () => onPicture(event));

@@ -16,7 +16,11 @@ import {isPending} from '../../../store/store.ts';
 import {adoptStyles} from '../../shared/adopt-styles.ts';
 import {type CardParts, fillPlaces, placesIn} from '../../shared/templates/theme-card.ts';
 import type {ResultsHost} from '../results-host.ts';
+import {RenderedCards} from './rendered-cards.ts';
 import {ReservedHeight} from './reserved-height.ts';
+
+/** Maximum of rendered cards that are kept, as many as cached results. A card of Dawn takes about 40 nodes. */
+const MAX_RENDERED = 500;
 
 /** A card that the platform has rendered, in the list. */
 interface ShownCard {
@@ -32,8 +36,7 @@ interface ShownCard {
  */
 export class PlatformCards implements ReactiveController {
   readonly #host: ResultsHost;
-  /** The rendered cards, by all that they depend on; `undefined` for a product that the platform did not return. */
-  readonly #rendered = new Map<string, DocumentFragment | undefined>();
+  readonly #rendered = new RenderedCards();
   /** By the item's id. */
   readonly #shown = new Map<string, ShownCard>();
   readonly #height: ReservedHeight;
@@ -91,13 +94,14 @@ export class PlatformCards implements ReactiveController {
     const wanted = answer.hits.flatMap(({item}) => wantedCard(item));
     const section = sectionOf(this.#host);
     for (const [id, card] of cardsOnPage(this.#host, section, wanted))
-      this.#rendered.set(this.#keyOf(id), card);
+      this.#rendered.put(this.#keyOf(id), card);
     const missing = wanted.filter(({id}) => !this.#rendered.has(this.#keyOf(id)));
     void this.#show(answer, signal);
     if (!localization || missing.length === 0) return;
     const {searchUrl} = localization;
     await requestCards(missing, {searchUrl, section}, signal, (asked, cards) => {
-      for (const {id} of asked) this.#rendered.set(this.#keyOf(id), cards.get(id));
+      for (const {id} of asked) this.#rendered.put(this.#keyOf(id), cards.get(id));
+      this.#rendered.trim(Math.max(MAX_RENDERED, wanted.length));
       void this.#show(answer, signal);
     });
   }

@@ -1,5 +1,6 @@
 import {device} from '../../../service/browser/storage.ts';
 import {isAllowed} from '../../../service/shopify/platform.ts';
+import {changeCard} from './card-pool.ts';
 
 /** The storage key of the learned heights, by what renders the cards. */
 const KEY = 'cards';
@@ -71,6 +72,8 @@ export class ReservedHeight {
 /** The stored heights; none of what other code may have written there. */
 const storedHeights = (): Readonly<Record<string, unknown>> => Object(device.get(KEY));
 
-function setHeight({style}: HTMLElement, name: 'blockSize' | 'minBlockSize', height?: number): void {
-  style[name] = height === undefined ? '' : `${height}px`;
+function setHeight(card: HTMLElement, name: 'blockSize' | 'minBlockSize', height?: number): void {
+  changeCard(card, () => {
+    card.style[name] = height === undefined ? '' : `${height}px`;
+  });
 }

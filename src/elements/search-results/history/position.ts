@@ -39,8 +39,6 @@ export function restorePosition(
   isCurrent: () => boolean,
   isDrawn: () => boolean,
 ): void {
-  // The browser would scroll by pixels, and perhaps after this.
-  history.scrollRestoration = 'manual';
   const deadline = performance.now() + MAX_RETURN_MS;
   let framesStill: number | undefined;
   const onFrame = () => {

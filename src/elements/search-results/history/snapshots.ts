@@ -18,6 +18,8 @@ export class Snapshots extends StoreFollower<ResultsHost> {
   #id = '';
   /** The address of what is on screen or on its way, without the fragment. */
   #address = '';
+  /** The page's own scroll restoration, while this list restores the position. */
+  #pageRestoration: ScrollRestoration | undefined;
 
   protected follow(store: SearchStore, signal: AbortSignal): void {
     // Entries are named as they are made, since naming them afterwards would be another navigation.
@@ -64,6 +66,9 @@ export class Snapshots extends StoreFollower<ResultsHost> {
     const isCurrent = () => entryName() === id;
     if (isCurrent()) {
       const isDrawn = () => !this.host.isBusy;
+      // The browser would scroll by pixels, and perhaps after this.
+      this.#pageRestoration ??= history.scrollRestoration;
+      history.scrollRestoration = 'manual';
       restorePosition(this.host.grid, position, interaction, isCurrent, isDrawn);
     }
     return true;
@@ -88,7 +93,8 @@ export class Snapshots extends StoreFollower<ResultsHost> {
     // A page that was rendered ahead becomes visible when it is opened, before it can store anything.
     if (isPrerendering()) return;
     // The next page to show this entry may not restore its position.
-    history.scrollRestoration = 'auto';
+    if (this.#pageRestoration) history.scrollRestoration = this.#pageRestoration;
+    this.#pageRestoration = undefined;
     this.#keepPosition();
     this.#storage.flush();
   }

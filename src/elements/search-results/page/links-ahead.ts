@@ -26,6 +26,9 @@ export class LinksAhead implements ReactiveController {
   }
 
   #expect(target: Element | undefined): void {
-    this.#link.expect(target?.closest<HTMLAnchorElement>('.search-card a')?.href, getConfig().ahead);
+    const link = target?.closest<HTMLAnchorElement>('.search-card a');
+    // A list inside this one expects the pages of its own cards.
+    const isOwn = link?.closest('.search-grid') === this.#host.grid;
+    this.#link.expect(isOwn ? link?.href : undefined, getConfig().ahead);
   }
 }

@@ -1,5 +1,6 @@
 import type {ReactiveController} from 'lit';
 import {opensNewTab} from '../../shared/link-events.ts';
+import {changeCard} from '../cards/card-pool.ts';
 import type {ResultsHost} from '../results-host.ts';
 
 /** Horizon's marks of the element that moves: its style sheet gives it the name, and its script looks for it as the page is left. */
@@ -38,7 +39,9 @@ export class PictureTransition implements ReactiveController {
   }
 
   readonly #onResult = ({target}: Event): void => {
-    this.#link = target as HTMLAnchorElement;
+    const link = target as HTMLAnchorElement;
+    // A list inside this one has events of its own, which bubble.
+    if (link.closest('.search-grid') === this.#host.grid) this.#link = link;
   };
 
   readonly #onClick = (event: MouseEvent): void => {
@@ -48,26 +51,35 @@ export class PictureTransition implements ReactiveController {
     if (!isOpened || opensNewTab(event) || isLeftToTheme()) return;
     this.#link = link;
     this.#picture = pictureOf(link);
-    this.#picture?.setAttribute(TYPE, this.#host.dataset.pictureTransition ?? '');
-    this.#picture?.setAttribute(TRIGGERED, 'true');
+    this.#change(picture => {
+      picture.setAttribute(TYPE, this.#host.dataset.pictureTransition ?? '');
+      picture.setAttribute(TRIGGERED, 'true');
+    });
   };
 
   /** There is a view transition only if the style sheets of the page allow it. */
   readonly #onSwap = ({viewTransition, activation}: PageSwapEvent): void => {
     const isOpened = viewTransition && this.#link && activation?.entry?.url === this.#link.href;
     if (!isOpened) this.#reset();
-    else if (this.#picture)
-      this.#picture.style.viewTransitionName = this.#host.dataset.pictureTransition ?? '';
+    this.#change(picture => {
+      picture.style.viewTransitionName = this.#host.dataset.pictureTransition ?? '';
+    });
   };
 
   readonly #reset = (): void => {
-    const picture = this.#picture;
+    this.#change(picture => {
+      picture.style.viewTransitionName = '';
+      picture.removeAttribute(TYPE);
+      picture.removeAttribute(TRIGGERED);
+    });
     this.#link = this.#picture = undefined;
-    if (!picture) return;
-    picture.style.viewTransitionName = '';
-    picture.removeAttribute(TYPE);
-    picture.removeAttribute(TRIGGERED);
   };
+
+  /** Changes the picture that moves, if there is one. */
+  #change(change: (picture: HTMLElement) => void): void {
+    const picture = this.#picture;
+    if (picture) changeCard(picture, () => change(picture));
+  }
 }
 
 /** Whether the theme's own card moves its picture, or the shopper prefers that nothing moves. */

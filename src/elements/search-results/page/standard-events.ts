@@ -1,3 +1,4 @@
+import type {Sort} from '../../../core/contract/constants.ts';
 import {productFilters} from '../../../core/filters/product-filters.ts';
 import {toJson} from '../../../core/json.ts';
 import type {PageQuery} from '../../../core/query/page-query.ts';
@@ -34,9 +35,9 @@ export class StandardEvents extends StoreFollower<ResultsHost> {
       this.#abort();
       if (isByShopper && this.host.dataset.standardEvents !== 'off') this.#announce(query);
     };
-    this.host.addEventListener('search-start', onStart, {signal});
-    this.host.addEventListener('search-results', ({answer}) => this.#settle(answer.total), {signal});
-    this.host.addEventListener('search-error', ({error}) => this.#settle(error), {signal});
+    this.#on('search-start', onStart, signal);
+    this.#on('search-results', ({answer}) => this.#settle(answer.total), signal);
+    this.#on('search-error', ({error}) => this.#settle(error), signal);
     // A search that Back aborts ends without an event.
     const unsubscribe = store.subscribe(state => isPending(state) || queueMicrotask(() => this.#abort()));
     signal.addEventListener('abort', () => {
@@ -44,6 +45,15 @@ export class StandardEvents extends StoreFollower<ResultsHost> {
       unsubscribe();
       this.#abort();
     });
+  }
+
+  /** Listens to the list's own events: those of a list inside it bubble too. */
+  #on<T extends keyof HTMLElementEventMap>(
+    type: T,
+    listener: (event: HTMLElementEventMap[T]) => void,
+    signal: AbortSignal,
+  ): void {
+    this.host.addEventListener(type, event => event.target === this.host && listener(event), {signal});
   }
 
   #abort(): void {
@@ -74,7 +84,7 @@ function createEvent(list: ResultsHost, {query, filters, sort}: PageQuery, promi
   const mapped = localization ? productFilters(filters, localization.money.fromBase) : [];
   const refined = {
     ...(mapped.length ? {productFilters: mapped} : {}),
-    sortKey: (collection ? collectionSorts : searchSorts)[sort],
+    ...describeSort(sort, collection ? collectionSorts : searchSorts),
   };
   const fields = collection
     ? {...refined, collection: describeCollection(list, collection)}
@@ -85,16 +95,13 @@ function createEvent(list: ResultsHost, {query, filters, sort}: PageQuery, promi
 }
 
 /** The platform's search has no newest first. */
-const searchSorts: Readonly<Record<string, string>> = {
-  relevance: 'RELEVANCE',
-  price_asc: 'PRICE',
-  price_desc: 'PRICE',
-};
-const collectionSorts: Readonly<Record<string, string>> = {
-  ...searchSorts,
-  relevance: 'COLLECTION_DEFAULT',
-  newest: 'CREATED',
-};
+const searchSorts: SortKeys = {relevance: 'RELEVANCE', price_asc: 'PRICE', price_desc: 'PRICE'};
+/** No key stands for `relevance`: the service does not promise the merchant's order of a collection (§4.1). */
+const collectionSorts: SortKeys = {price_asc: 'PRICE', price_desc: 'PRICE', newest: 'CREATED'};
+
+type SortKeys = Readonly<Partial<Record<Sort, string>>>;
+
+const describeSort = (sort: Sort, keys: SortKeys): object => (keys[sort] ? {sortKey: keys[sort]} : {});
 
 /** `data-collection-id` and `data-products-count` hold what only the theme knows. */
 function describeCollection({store, dataset}: ResultsHost, handle: string): object {

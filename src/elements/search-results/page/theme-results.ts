@@ -1,6 +1,7 @@
 import {writeHistory} from '../../../service/browser/history.ts';
 import type {SearchStore} from '../../../store/search-store.ts';
 import {StoreFollower} from '../../../store/store-controller.ts';
+import {STORE_SEARCH} from '../history/list-query.ts';
 import type {ResultsHost} from '../results-host.ts';
 
 /**
@@ -10,7 +11,7 @@ import type {ResultsHost} from '../results-host.ts';
 export class ThemeResults extends StoreFollower<ResultsHost> {
   protected follow(store: SearchStore, signal: AbortSignal): void {
     // The theme's results were asked for once; the next visit shows the list again.
-    if (location.hash === '#store-search')
+    if (location.hash === STORE_SEARCH && this.host.urlSync !== 'off')
       writeHistory('replace', history.state, location.href.split('#')[0]);
     const unsubscribe = store.subscribe(({status, query}) => {
       const {followsAddress, query: own} = store.scope;
