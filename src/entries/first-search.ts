@@ -1,5 +1,6 @@
 // Sends the request of a page's list before the list is there. The list's own search then joins it, or finds its answer.
 import {offsetOfPage, requestOf} from '../core/contract/request.ts';
+import {isAsked} from '../core/query/page-query.ts';
 import {
   type ListProperties,
   opensWithSearch,
@@ -26,7 +27,7 @@ function sendFirst(properties: ListProperties): Promise<unknown> | undefined {
   const scope = scopeOf(properties);
   const query = requestedQuery(properties, scope.start);
   const offset = offsetOfPage(query.page, scope.pageSize);
-  if (!query.query && !scope.query) return undefined;
+  if (!isAsked(query, scope)) return undefined;
   // The list's own search gets the same failure, and reports it.
   search.send(requestOf(query, scope, offset, config.requestLocale)).catch(() => {});
   return search.inherited;
@@ -35,6 +36,7 @@ function sendFirst(properties: ListProperties): Promise<unknown> | undefined {
 /** The properties that a list will have: those of its attributes, and those that a script has set already. */
 function propertiesOf(element: HTMLElement): ListProperties {
   const properties = {
+    firstResults: element.getAttribute('first-results') as ListProperties['firstResults'],
     pageSize: Number(element.getAttribute('page-size')),
     query: element.getAttribute('query'),
     collection: element.getAttribute('collection'),

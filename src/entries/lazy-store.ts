@@ -13,6 +13,7 @@ const idle = {
   change: 'replace',
   text: '',
   isBrowsing: false,
+  isOpening: false,
   isRefined: false,
   hasPanel: false,
 } as SearchState;

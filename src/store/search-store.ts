@@ -14,6 +14,7 @@ import {offsetOfPage, pageAt, requestOf, type SearchRequest} from '../core/contr
 import {
   cleanQuery,
   DEFAULT_PAGE_SIZE,
+  isAsked,
   type PageQuery,
   patchQuery,
   type Scope,
@@ -206,7 +207,7 @@ export class SearchStore implements Store {
     if (this.#redirect.isPending) this.stopNavigation();
     this.#query = patchQuery(this.#query, patch);
     this.#address.write(this.#query, this.scope, changeOf(origin));
-    if (!this.#query.query && !this.scope.query) return this.restore(this.#query);
+    if (!isAsked(this.#query, this.scope)) return this.restore(this.#query);
     const offset = offsetOfPage(this.#query.page, this.scope.pageSize);
     await this.#start(offset, {origin, lane: laneOf(origin), change: 'replace', combine: answerOf});
   }
@@ -394,6 +395,7 @@ export class SearchStore implements Store {
       change: this.#search?.change ?? 'replace',
       text,
       isBrowsing: text === BROWSE,
+      isOpening: this.#search?.origin === 'load',
       isRefined: this.#search?.origin === 'refine',
       hasPanel: this.#panels > 0,
     };

@@ -59,6 +59,8 @@ export interface SearchState {
   readonly text: string;
   /** Whether the latest query browses: no term is searched for. */
   readonly isBrowsing: boolean;
+  /** Whether the latest search is the one that the page was opened with. */
+  readonly isOpening: boolean;
   /** Whether the shopper has filtered, sorted or continued the results. */
   readonly isRefined: boolean;
   /** Whether a panel on the page shows the active filters. */

@@ -1,5 +1,6 @@
 import type {Sort} from '../contract/constants.ts';
-import type {Filters} from '../filters/filters.ts';
+import {type Filters, filterEntries} from '../filters/filters.ts';
+import {toJson} from '../json.ts';
 import {queryText} from './query-text.ts';
 
 /** The shopper's search in a list, as the page's URL holds it. */
@@ -15,6 +16,8 @@ export interface PageQuery {
 export interface Start extends Pick<PageQuery, 'filters' | 'sort'> {
   /** Whether the URL's `q` is no query but the platform's, as in `/collections/vendors?q=…`: it is neither read nor written. */
   readonly namesNoQuery?: boolean;
+  /** Whether a search of ours takes the place of the platform's own filters and sort in the URL, which then are the theme's. */
+  readonly replacesPlatform?: boolean;
 }
 
 /** A change to a query. Omitted fields stay, except that a new `query` resets the others. */
@@ -47,4 +50,18 @@ export interface Scope {
   readonly start?: Start;
   /** Whether the page's URL follows the search. */
   readonly followsAddress: boolean;
+  /** Whether the theme answers as long as the shopper has neither filtered nor sorted nor searched. */
+  readonly startsWithTheme?: boolean;
+}
+
+/** Whether a query asks the service for anything. A page of the theme's own list is the theme's. */
+export function isAsked(
+  {query, filters, sort}: PageQuery,
+  {query: own, start, startsWithTheme}: Scope,
+): boolean {
+  if (!startsWithTheme) return Boolean(query || own);
+  const {filters: first, sort: firstSort} = start ?? cleanQuery;
+  return (
+    Boolean(query) || sort !== firstSort || toJson(filterEntries(filters)) !== toJson(filterEntries(first))
+  );
 }

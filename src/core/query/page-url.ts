@@ -32,6 +32,10 @@ export function readPageUrl(url: URL, start: Start = cleanQuery): {pageQuery: Pa
 
 const namesFilters = (params: URLSearchParams) => filterParams.some(param => params.has(param));
 
+/** The names of the platform's own filters and sort in a URL. */
+export const platformParameters = (params: URLSearchParams): string[] =>
+  [...params.keys()].filter(name => name === 'sort_by' || name.startsWith('filter.'));
+
 /**
  * Writes the search into a URL. Keeps the fragment and all parameters of others.
  *
@@ -44,7 +48,8 @@ export function writePageUrl(
 ): URL {
   const result = new URL(url);
   const params = result.searchParams;
-  for (const name of ['sort', 'page', ...filterParams]) params.delete(name);
+  const replaced = start.replacesPlatform ? platformParameters(params) : [];
+  for (const name of ['sort', 'page', ...filterParams, ...replaced]) params.delete(name);
   if (!start.namesNoQuery) {
     params.delete('q');
     if (query) params.set('q', query);

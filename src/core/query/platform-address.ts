@@ -10,6 +10,7 @@ import {
   readFilters,
 } from '../filters/filters.ts';
 import type {PageQuery, Start} from './page-query.ts';
+import {platformParameters} from './page-url.ts';
 import {queryText} from './query-text.ts';
 
 /** What a list of the platform's page selects, in the contract's terms (§4.1). */
@@ -53,6 +54,13 @@ function readAutomatic(url: URL, list: ListOfPage, param: FilterParam): Selectio
   return name && selection && !selection.start.filters[param]
     ? {...selection, fixed: {[param]: [name]}}
     : undefined;
+}
+
+/** The page without the filters and the sort of its list. */
+export function withoutPlatformParameters(url: URL): URL {
+  const page = new URL(url);
+  for (const name of platformParameters(url.searchParams)) page.searchParams.delete(name);
+  return page;
 }
 
 /** The filter of a collection. Every store has a collection of all products, which the platform makes and no service knows. */

@@ -32,6 +32,7 @@ export function offlineNotice(
 
 function retry(list: ResultsHost): void {
   if (failsBelow(list.store.state)) return void list.addPage('next');
+  list.showService();
   void list.store.retry();
   list.shadowRoot?.querySelector<HTMLElement>('p[part=count]')?.focus();
 }

@@ -1,4 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
+import type {Answer} from '../../core/contract/answer.ts';
 import {MAX_QUERY_LENGTH} from '../../core/contract/constants.ts';
 import {filterEntries} from '../../core/filters/filters.ts';
 import type {PageQuery} from '../../core/query/page-query.ts';
@@ -44,11 +45,23 @@ export function isQuiet({store: {state}, query, collection, urlSync, textContent
 function notice(list: ResultsHost, isLimited: boolean, localization: Localization): unknown {
   const {translate} = localization;
   const {status, answer} = list.store.state;
+  if (list.keepsTheme && answer?.hits.length) return offer(list, answer, localization);
   if (isLimited) return banner(explain('limited', list, translate));
   if (status !== 'degraded') return nothing;
   if (answer?.hits.length) return banner(translate('degraded'));
   const text = standInText(list, translate) || translate('degradedEmpty');
   return banner(text, storeSearchLink(list, localization, ''));
+}
+
+/** Offers results that came after the theme's were shown. */
+function offer(list: ResultsHost, {total, hits}: Answer, {translate}: Localization): TemplateResult {
+  const show = async () => {
+    list.showService();
+    await list.updateComplete;
+    list.shadowRoot?.querySelector<HTMLElement>('p[part=count]')?.focus();
+  };
+  const label = translate('showResults', {count: total || hits.length});
+  return banner(translate('lateResults'), html`<button @click=${show}>${label}</button>`);
 }
 
 /** The alert of a failed search. That of a shopper without a network is `offlineNotice`. */

@@ -7,6 +7,7 @@ import type {Places} from './places.ts';
 /** The part of `<search-results>` that its features use. */
 export interface ResultsHost extends StoreHost {
   readonly instance: string;
+  readonly firstResults: 'theme' | 'service' | null;
   readonly pageSize: number;
   readonly collection: string | null;
   readonly query: string | null;
@@ -37,6 +38,14 @@ export interface ResultsHost extends StoreHost {
   readonly hasFallback: boolean;
   /** Whether these children hold results, or say that there are none. */
   readonly hasFallbackItems: boolean;
+  /** Whether skeletons stand for the first results until the service has answered. */
+  readonly awaitsService: boolean;
+  /** Whether the theme's results stay although the service has answered. */
+  readonly keepsTheme: boolean;
+  /** Shows the service's results, as the shopper asks for them. */
+  showService(): void;
+  /** The address that the page was opened with, for which Liquid rendered its results. */
+  readonly openedHref: string;
   /** The query that the page was opened with, which the theme's own results answer. */
   readonly openedQuery: string;
   /** Returns the address of a page of the search; `undefined` if the list does not follow the address. */

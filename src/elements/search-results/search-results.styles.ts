@@ -6,6 +6,7 @@ export const searchResultsStyles = css`
     flex-wrap: wrap;
     gap: 8px 16px;
     align-items: center;
+    min-block-size: 44px;
     margin-block-end: 16px;
   }
   /* Room for the heading of a page, whose code comes later, and which a list of one page lacks. */
@@ -49,7 +50,6 @@ export const searchResultsStyles = css`
   @media (width < 48rem) {
     [part='toolbar'] {
       justify-content: end;
-      min-block-size: 44px;
     }
     [part='count'] {
       flex: 1 4em;

@@ -11,20 +11,22 @@ import {StoreElement} from '../shared/store-element.ts';
 import {CardList, needsFeatures} from './cards/card-list.ts';
 import {failsBelow, offlineNotice} from './failure-notice.ts';
 import {FeatureLoader} from './feature-loader.ts';
+import {FirstResults} from './first-results.ts';
 import {foot, pageButton} from './foot.ts';
 import {AddressSync} from './history/address-sync.ts';
 import {PlaceMap, type Places} from './places.ts';
 import {searchResultsStyles} from './search-results.styles.ts';
-import {showsFallback} from './store-search-link.ts';
+import {awaitsCards, showsFallback} from './store-search-link.ts';
 import {SortSelect, toolbar} from './toolbar.ts';
 
 /**
  * Shows the results of a search: count, sort, cards, "Load more", and all other states of a search.
  *
  * The cards are in light DOM, where the theme's CSS and other apps reach them. The element's children are the fallback: they
- * show until the first answer, and again if the service can't answer.
+ * show until the first answer, and again if the service can't answer. `first-results` says whose results a page paints first.
  *
  * @slot - The fallback, such as the theme's own results.
+ * @slot skeletons - Shown instead of the fallback while `first-results="service"` waits for the first answer; by default, skeletons of cards.
  * @slot product - A `<template>` for a product's card.
  * @slot article - A `<template>` for an article's card.
  * @slot page - A `<template>` for a page's card.
@@ -69,6 +71,7 @@ import {SortSelect, toolbar} from './toolbar.ts';
  * @attr {number} data-collection-id - The platform's id of the collection, for `shopify:collection:update`.
  * @attr {number} data-products-count - The number of products in the collection, unfiltered, for `shopify:collection:update`.
  * @attr {string} data-preview-state - In the theme editor, the `data-state` to show with sample results; `degraded-results` too.
+ * @attr data-fallback - Set by the element while it shows its fallback, for the theme's CSS.
  * @attr {idle | loading | refreshing | ready | empty | degraded | limited | failed | unavailable} data-state - The state of the search. Set by the element, for the theme's CSS.
  * @fires {SearchRedirectEvent} search-redirect - Before the page follows a keyword redirect (`url`). If canceled, the results are shown instead.
  * @fires {SearchResultClickEvent} search-result-click - The shopper clicked a result (`item`, zero-based `position`). If canceled, the page stays; the click is still counted.
@@ -94,6 +97,7 @@ export class SearchResultsElement extends StoreElement {
   static override styles = [controlStyles, searchResultsStyles];
 
   static override properties: PropertyDeclarations = {
+    firstResults: {attribute: 'first-results', reflect: true},
     pageSize: {attribute: 'page-size', converter: numberAttribute, reflect: true, useDefault: true},
     collection: {reflect: true},
     query: {reflect: true},
@@ -109,6 +113,12 @@ export class SearchResultsElement extends StoreElement {
     renderItem: {attribute: false},
   };
 
+  /**
+   * Whose results a page paints first. With `service`, the fallback shows only if the service can't answer, or has not after 6 s. With
+   * `theme`, the fallback is the list until the shopper filters, sorts or searches, and nothing is requested before. By default,
+   * the fallback shows until the first answer. An embedded list ignores it.
+   */
+  declare firstResults: 'theme' | 'service' | null;
   /** Results per page, 1 to 50 (§8.3). */
   declare pageSize: number;
   /** Handle of the collection to browse. */
@@ -142,6 +152,7 @@ export class SearchResultsElement extends StoreElement {
   readonly #places = new PlaceMap();
   readonly #narrow = new MediaQuery(this, '(width < 48rem)');
   readonly #address = new AddressSync(this);
+  readonly #firstResults = new FirstResults(this);
   readonly #sort = new SortSelect(this);
   readonly #cards = new CardList(this);
   readonly #features = new FeatureLoader(this);
@@ -156,6 +167,7 @@ export class SearchResultsElement extends StoreElement {
     this.pageSize = 24;
     this.sort = 'relevance';
     this.paging = 'more';
+    this.firstResults = null;
     this.collection = this.query = this.filters = this.urlSync = null;
     this.exclude = this.columns = this.swatchOptions = this.cards = null;
     this.quickAdd = false;
@@ -174,8 +186,7 @@ export class SearchResultsElement extends StoreElement {
 
   protected override render(): TemplateResult {
     const {localization, places, paging, store} = this;
-    // Until there is something better, the theme's children are shown.
-    if (!localization) return html`<slot></slot>`;
+    if (!localization) return this.#withoutTexts();
     const {state} = store;
     const isFallback = showsFallback(this);
     const isNumbered = paging === 'pages';
@@ -192,12 +203,23 @@ export class SearchResultsElement extends StoreElement {
       </div>
       ${isNumbered || isFallback ? nothing : pageButton(this, 'previous')}
       <slot name="results" ?hidden=${isFallback}></slot>
-      ${places.empty(localization)}
-      ${places.browse(localization)}
+      <slot name="skeletons" ?hidden=${isFallback || !awaitsCards(this)}></slot>
+      ${this.keepsTheme ? nothing : [places.empty(localization), places.browse(localization)]}
       <slot ?hidden=${!isFallback}></slot>
       <div part="foot" ?hidden=${isFallback || !state.answer || !this.canDraw}>${foot(this, localization)}</div>
       ${places.dialogs(localization)}
     `;
+  }
+
+  /** Until the language is loaded: the theme's children, or skeletons below the room for the toolbar. */
+  #withoutTexts(): TemplateResult {
+    if (!this.awaitsService) return html`<slot></slot>`;
+    return html`<div part="toolbar"></div><slot name="skeletons"></slot><slot name="results"></slot>`;
+  }
+
+  protected override updated(): void {
+    const isFallback = this.localization ? showsFallback(this) : !this.awaitsService;
+    this.toggleAttribute('data-fallback', isFallback && this.hasFallback);
   }
 
   #toolbar(localization: Localization, isFallback: boolean): TemplateResult {
@@ -256,6 +278,26 @@ export class SearchResultsElement extends StoreElement {
   /** @internal */
   get hasFallbackItems(): boolean {
     return this.#hasFallbackItems;
+  }
+
+  /** @internal */
+  get awaitsService(): boolean {
+    return this.#firstResults.awaitsService;
+  }
+
+  /** @internal */
+  get keepsTheme(): boolean {
+    return this.#firstResults.keepsTheme;
+  }
+
+  /** @internal */
+  showService(): void {
+    this.#firstResults.showService();
+  }
+
+  /** @internal */
+  get openedHref(): string {
+    return this.#address.openedHref;
   }
 
   /** @internal */

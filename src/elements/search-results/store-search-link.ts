@@ -36,7 +36,8 @@ function reloadIfSame({currentTarget}: Event): void {
 /** Whether the theme's children are shown, because there is nothing better: no answer or no cards yet, or none to be had. */
 export function showsFallback(list: ResultsHost): boolean {
   const {state} = list.store;
-  return isUnavailable(state) || (awaitsCards(list) ? list.hasFallback : !state.answer);
+  if (isUnavailable(state) || list.keepsTheme) return true;
+  return awaitsCards(list) ? list.hasFallback && !list.awaitsService : !state.answer;
 }
 
 /** Whether the first answer is on its way, or the code that its cards are drawn with. */

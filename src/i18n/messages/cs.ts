@@ -54,6 +54,7 @@ export default {
   degradedEmpty: 'Vyhledávání teď není dostupné. Zkuste to prosím za chvíli.',
   nativeSearch: 'Zobrazit výsledky běžného vyhledávání obchodu',
   standardResults: 'Zobrazujeme běžné výsledky obchodu.',
+  lateResults: 'Výsledky úplného vyhledávání jsou připravené.',
   limited: 'Právě teď hledá mnoho lidí. Za okamžik to zkusíme znovu.',
   failed: 'Vyhledávání se nezdařilo.',
   offline: 'Chybí připojení. Zkontrolujte síť a zkuste to znovu.',

@@ -43,6 +43,7 @@ export default {
   degradedEmpty: 'Die Suche ist gerade nicht verfügbar. Bitte versuchen Sie es in Kürze noch einmal.',
   nativeSearch: 'Ergebnisse der Standardsuche des Shops ansehen',
   standardResults: 'Das sind die Standardergebnisse des Shops.',
+  lateResults: 'Die Ergebnisse der vollständigen Suche sind da.',
   limited: 'Gerade suchen sehr viele Menschen. Wir versuchen es gleich noch einmal.',
   failed: 'Die Suche konnte nicht ausgeführt werden.',
   offline: 'Keine Verbindung. Bitte prüfen Sie Ihr Netzwerk und versuchen Sie es erneut.',

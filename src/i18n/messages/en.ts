@@ -66,6 +66,7 @@ export default {
   degradedEmpty: 'Search is not available right now. Please try again in a little while.',
   nativeSearch: 'See results from the store’s standard search',
   standardResults: 'These are the store’s standard results.',
+  lateResults: 'The results of the full search are ready.',
   limited: 'Search is busy right now. We’ll try again in a moment.',
   card_article: 'Article',
   card_page: 'Page',

@@ -51,6 +51,7 @@ export default {
   degradedEmpty: 'La búsqueda no está disponible en este momento. Vuelve a intentarlo dentro de un rato.',
   nativeSearch: 'Ver los resultados de la búsqueda estándar de la tienda',
   standardResults: 'Estos son los resultados estándar de la tienda.',
+  lateResults: 'Los resultados de la búsqueda completa ya están listos.',
   limited: 'Hay muchas búsquedas en este momento. Lo intentaremos de nuevo enseguida.',
   failed: 'No se pudo hacer la búsqueda.',
   offline: 'Sin conexión. Comprueba la red y vuelve a intentarlo.',

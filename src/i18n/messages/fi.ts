@@ -42,6 +42,7 @@ export default {
   degradedEmpty: 'Haku ei ole juuri nyt käytettävissä. Yritä hetken kuluttua uudelleen.',
   nativeSearch: 'Katso kaupan tavallisen haun tulokset',
   standardResults: 'Nämä ovat kaupan tavalliset hakutulokset.',
+  lateResults: 'Täyden haun tulokset ovat valmiit.',
   limited: 'Hakuja on juuri nyt paljon. Yritämme hetken kuluttua uudelleen.',
   failed: 'Haku ei onnistunut.',
   offline: 'Ei yhteyttä. Tarkista verkkoyhteys ja yritä uudelleen.',

@@ -51,6 +51,7 @@ export default {
   degradedEmpty: 'La recherche n’est pas disponible pour le moment. Veuillez réessayer dans un instant.',
   nativeSearch: 'Voir les résultats de la recherche standard de la boutique',
   standardResults: 'Voici les résultats standard de la boutique.',
+  lateResults: 'Les résultats de la recherche complète sont prêts.',
   limited: 'Beaucoup de recherches sont en cours. Nouvel essai dans un instant.',
   failed: 'La recherche n’a pas pu aboutir.',
   offline: 'Pas de connexion. Vérifiez votre réseau et réessayez.',

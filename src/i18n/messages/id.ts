@@ -39,6 +39,7 @@ export default {
   degradedEmpty: 'Pencarian sedang tidak tersedia. Silakan coba lagi sebentar lagi.',
   nativeSearch: 'Lihat hasil pencarian bawaan toko',
   standardResults: 'Ini hasil pencarian bawaan toko.',
+  lateResults: 'Hasil pencarian lengkap sudah siap.',
   limited: 'Sedang banyak pencarian saat ini. Kami akan mencoba lagi sebentar lagi.',
   failed: 'Pencarian tidak dapat dilakukan.',
   offline: 'Tidak ada koneksi. Periksa jaringan Anda dan coba lagi.',

@@ -51,6 +51,7 @@ export default {
   degradedEmpty: 'La ricerca al momento non è disponibile. Riprova tra poco.',
   nativeSearch: 'Vedi i risultati della ricerca standard del negozio',
   standardResults: 'Questi sono i risultati standard del negozio.',
+  lateResults: 'I risultati della ricerca completa sono pronti.',
   limited: 'In questo momento ci sono molte ricerche. Riproveremo tra un attimo.',
   failed: 'Non è stato possibile effettuare la ricerca.',
   offline: 'Nessuna connessione. Controlla la rete e riprova.',

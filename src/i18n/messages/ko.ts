@@ -39,6 +39,7 @@ export default {
   degradedEmpty: '현재 검색을 이용할 수 없습니다. 잠시 후 다시 시도해 주세요.',
   nativeSearch: '스토어 기본 검색 결과 보기',
   standardResults: '스토어 기본 검색 결과입니다.',
+  lateResults: '전체 검색 결과가 준비되었습니다.',
   limited: '지금 검색 이용자가 많습니다. 잠시 후 자동으로 다시 시도합니다.',
   failed: '검색하지 못했습니다.',
   offline: '인터넷에 연결되어 있지 않습니다. 네트워크를 확인하고 다시 시도해 주세요.',

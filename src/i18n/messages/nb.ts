@@ -42,6 +42,7 @@ export default {
   degradedEmpty: 'Søket er ikke tilgjengelig akkurat nå. Prøv igjen om en liten stund.',
   nativeSearch: 'Se resultater fra butikkens vanlige søk',
   standardResults: 'Dette er butikkens vanlige resultater.',
+  lateResults: 'Resultatene av det fullstendige søket er klare.',
   limited: 'Mange søker akkurat nå. Vi prøver igjen om et øyeblikk.',
   failed: 'Søket kunne ikke gjennomføres.',
   offline: 'Ingen forbindelse. Sjekk nettverket og prøv igjen.',

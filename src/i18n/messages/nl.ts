@@ -42,6 +42,7 @@ export default {
   degradedEmpty: 'De zoekfunctie is nu niet beschikbaar. Probeer het straks opnieuw.',
   nativeSearch: 'Bekijk de resultaten van de standaardzoekfunctie van de winkel',
   standardResults: 'Dit zijn de standaardresultaten van de winkel.',
+  lateResults: 'De resultaten van de volledige zoekopdracht zijn er.',
   limited: 'Er wordt op dit moment veel gezocht. We proberen het zo opnieuw.',
   failed: 'Zoeken is niet gelukt.',
   offline: 'Geen verbinding. Controleer je netwerk en probeer het opnieuw.',

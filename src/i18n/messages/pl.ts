@@ -59,6 +59,7 @@ export default {
   degradedEmpty: 'Wyszukiwarka jest teraz niedostępna. Spróbuj ponownie za chwilę.',
   nativeSearch: 'Zobacz wyniki standardowej wyszukiwarki sklepu',
   standardResults: 'To standardowe wyniki sklepu.',
+  lateResults: 'Wyniki pełnego wyszukiwania są gotowe.',
   limited: 'W tej chwili szuka wiele osób. Za moment spróbujemy ponownie.',
   failed: 'Nie udało się wyszukać.',
   offline: 'Brak połączenia. Sprawdź sieć i spróbuj ponownie.',

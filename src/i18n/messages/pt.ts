@@ -51,6 +51,7 @@ export default {
   degradedEmpty: 'A pesquisa não está disponível no momento. Tente novamente em instantes.',
   nativeSearch: 'Ver os resultados da pesquisa padrão da loja',
   standardResults: 'Estes são os resultados padrão da loja.',
+  lateResults: 'Os resultados da pesquisa completa estão prontos.',
   limited: 'Há muitas pesquisas neste momento. Vamos tentar de novo em instantes.',
   failed: 'Não foi possível fazer a pesquisa.',
   offline: 'Sem conexão. Verifique a rede e tente novamente.',

@@ -42,6 +42,7 @@ export default {
   degradedEmpty: 'Arama şu anda kullanılamıyor. Lütfen biraz sonra tekrar deneyin.',
   nativeSearch: 'Mağazanın standart arama sonuçlarını gör',
   standardResults: 'Bunlar mağazanın standart sonuçlarıdır.',
+  lateResults: 'Tam aramanın sonuçları hazır.',
   limited: 'Şu anda çok sayıda arama yapılıyor. Birazdan yeniden deneyeceğiz.',
   failed: 'Arama yapılamadı.',
   offline: 'Bağlantı yok. Ağınızı kontrol edip tekrar deneyin.',

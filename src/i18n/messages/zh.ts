@@ -38,6 +38,7 @@ export default {
   degradedEmpty: '搜索功能目前无法使用，请稍后再试。',
   nativeSearch: '查看店铺普通搜索的结果',
   standardResults: '当前显示的是店铺的普通搜索结果。',
+  lateResults: '完整搜索的结果已就绪。',
   limited: '当前搜索人数较多，稍后将自动重试。',
   failed: '搜索失败。',
   offline: '网络未连接，请检查网络后重试。',

@@ -115,3 +115,12 @@ test('a URL with other filters has no further parameters', () => {
   const written = writePageUrl(store, {...start, sort: 'newest', filters: {filter_vendor: ['x']}}, given);
   assert.equal(written.search, '?utm_source=mail&sort=newest&filter_vendor=x');
 });
+
+test('a search takes the place of the platform’s filters and sort in the URL of a list that starts with the theme’s', () => {
+  const url =
+    'https://store.example/collections/all?filter.p.vendor=A&filter.p.vendor=B&sort_by=title-ascending&page=3&utm_source=x';
+  const query = {...start, filters: {filter_vendor: ['A']}};
+  const theme = {filters: {}, sort: 'relevance', replacesPlatform: true} as const;
+  assert.equal(writePageUrl(url, query, theme).search, '?utm_source=x&filter_vendor=A');
+  assert.match(writePageUrl(url, query).search, /filter\.p\.vendor=A.*sort_by=title-ascending/);
+});

@@ -97,7 +97,7 @@ export class CardList implements ReactiveController {
     const {store, localization, places, canDraw} = this.#host;
     const {status} = store.state;
     this.element.style.setProperty('--search-columns', `${shownColumns(this.#host) || ''}`);
-    const isFirst = awaitsCards(this.#host) && !showsFallback(this.#host);
+    const isFirst = awaitsCards(this.#host) && !showsFallback(this.#host) && !hasSkeletons(this.#host);
     if (localization) this.#context = this.#contextOf(localization);
     const skeletons = skeletonItems(isFirst ? FIRST_SKELETONS : places.coming(), this.#items.length > 0);
     this.#isBusy = !canDraw || isPending(store.state);
@@ -253,6 +253,9 @@ export const needsFeatures = (list: ResultsHost): boolean =>
 /** The theme's templates of cards, and of what is between them. */
 const cardTemplates = (list: ResultsHost): Element[] =>
   [...list.children].filter(child => child.matches('template') && TEMPLATES.includes(child.slot));
+
+/** Whether the theme has skeletons of its own. */
+const hasSkeletons = (list: Element): boolean => list.querySelector(':scope > [slot=skeletons]') !== null;
 
 const skeletonItems = (length: number, isMore: boolean): KeyedItem[] =>
   Array.from({length}, (_, index) => ({key: `skeleton-${index}`, template: skeletonItem(isMore)}));

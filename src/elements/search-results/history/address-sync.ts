@@ -1,5 +1,5 @@
 import {toJson} from '../../../core/json.ts';
-import type {PageQuery, Scope} from '../../../core/query/page-query.ts';
+import {isAsked, type PageQuery, type Scope} from '../../../core/query/page-query.ts';
 import {writePageUrl} from '../../../core/query/page-url.ts';
 import type {SearchStore} from '../../../store/search-store.ts';
 import {StoreFollower} from '../../../store/store-controller.ts';
@@ -13,6 +13,7 @@ import {Snapshots} from './snapshots.ts';
  */
 export class AddressSync extends StoreFollower<ResultsHost> {
   readonly #snapshots: Snapshots;
+  #openedHref = '';
   #openedQuery = '';
   /** The properties that are searched for. */
   #followed = '';
@@ -22,6 +23,11 @@ export class AddressSync extends StoreFollower<ResultsHost> {
     super(host);
     this.#snapshots = new Snapshots(host);
     for (const controller of [this.#snapshots, this]) host.addController(controller);
+  }
+
+  /** The address that the page was opened with. */
+  get openedHref(): string {
+    return this.#openedHref;
   }
 
   /** The query that the page was opened with. */
@@ -63,6 +69,7 @@ export class AddressSync extends StoreFollower<ResultsHost> {
     setTimeout(() => signal.aborted || this.#followChange(store));
     const query = requestedQuery(this.host, store.scope.start);
     this.#openedQuery = query.query;
+    this.#openedHref = location.href;
     // Reconnected, or joining a running search: keep the current results, unless the list now asks for others.
     const isOther = before.start && describe(before) !== describe(store.scope);
     if (store.state.status !== 'idle' && !isOther) this.#followChange(store);
@@ -80,6 +87,7 @@ export class AddressSync extends StoreFollower<ResultsHost> {
     const addressOf = (each: PageQuery) => writePageUrl(location.href, each, scope.start).href;
     if (addressOf(query) === addressOf(state.query)) return;
     this.#openedQuery = query.query;
+    this.#openedHref = location.href;
     void this.#enter(store, query, 'load');
   }
 
@@ -96,13 +104,21 @@ export class AddressSync extends StoreFollower<ResultsHost> {
     const isReturn = origin === 'history' || history.state?.storefrontSearch;
     if (isReturn && (await this.#snapshots.restore(origin))) return;
     // The shopper may have gone on meanwhile.
-    if (location.href === href) await store.search(query, origin);
+    if (location.href === href) await show(store, query, origin);
   }
 }
 
+/** Searches, or shows the theme's results if nothing is asked. */
+async function show(store: SearchStore, query: PageQuery, origin: 'load' | 'history'): Promise<void> {
+  if (isAsked(query, store.scope)) await store.search(query, origin);
+  else store.restore(query);
+}
+
 /** The properties of a list that change what it searches for. */
-const describeList = ({pageSize, collection, query, filters, sort, urlSync, exclude}: ResultsHost): string =>
-  toJson([pageSize, collection, query, filters, sort, urlSync, exclude]);
+const describeList = (list: ResultsHost): string => {
+  const {firstResults, pageSize, collection, query, filters, sort, urlSync, exclude} = list;
+  return toJson([firstResults, pageSize, collection, query, filters, sort, urlSync, exclude]);
+};
 
 /** Compares scopes. A disconnected list no longer follows the address, which makes it no other list. */
 const describe = (scope: Scope): string => toJson({...scope, followsAddress: undefined});

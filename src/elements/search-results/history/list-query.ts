@@ -13,6 +13,7 @@ import {
   type ListOfPage,
   readPlatformAddress,
   type Selection,
+  withoutPlatformParameters,
 } from '../../../core/query/platform-address.ts';
 import {queryText} from '../../../core/query/query-text.ts';
 import {readAddress} from '../../../service/browser/history.ts';
@@ -23,7 +24,15 @@ import type {ResultsHost} from '../results-host.ts';
 /** The properties of a list that decide what it searches for. */
 export type ListProperties = Pick<
   ResultsHost,
-  'pageSize' | 'query' | 'collection' | 'filters' | 'sort' | 'urlSync' | 'exclude' | 'dataset'
+  | 'firstResults'
+  | 'pageSize'
+  | 'query'
+  | 'collection'
+  | 'filters'
+  | 'sort'
+  | 'urlSync'
+  | 'exclude'
+  | 'dataset'
 >;
 
 /** The fragment of links to the theme's own results: the list leaves its place to them, once (`theme-results.ts`). */
@@ -60,6 +69,7 @@ export function scopeOf(list: ListProperties): Scope {
     filters: fixed,
     exclude,
     followsAddress: urlSync !== 'off',
+    startsWithTheme: startsWithTheme(list),
   };
 }
 
@@ -73,8 +83,14 @@ export const isLeftToLiquid = (list: ListProperties): boolean =>
   list.urlSync !== 'off' && selectionOf(list) === undefined;
 
 function selectionOf(list: ListProperties): Selection | undefined {
-  return list.urlSync === 'off' ? undefined : readPlatformAddress(new URL(location.href), describe(list));
+  if (list.urlSync === 'off') return undefined;
+  const url = new URL(location.href);
+  return readPlatformAddress(startsWithTheme(list) ? withoutPlatformParameters(url) : url, describe(list));
 }
+
+/** Whether the theme answers until the shopper asks for something; also what the platform's own parameters select. */
+const startsWithTheme = ({firstResults, urlSync}: ListProperties): boolean =>
+  firstResults === 'theme' && urlSync !== 'off';
 
 function describe(list: ListProperties): ListOfPage {
   const {currency, baseCurrency = currency, currencyRate = 1} = getConfig();
@@ -86,8 +102,9 @@ function describe(list: ListProperties): ListOfPage {
   };
 }
 
-function startOf({filters: text, sort}: ListProperties): Start {
-  const {filters, problems} = readFilters(new URLSearchParams(text ?? ''));
+function startOf(list: ListProperties): Start {
+  const {filters, problems} = readFilters(new URLSearchParams(list.filters ?? ''));
   for (const problem of problems) void report('filters', problem);
-  return {filters, sort: isSort(sort) ? sort : 'relevance'};
+  const replacesPlatform = startsWithTheme(list);
+  return {filters, sort: isSort(list.sort) ? list.sort : 'relevance', replacesPlatform};
 }

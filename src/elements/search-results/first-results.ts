@@ -1,0 +1,91 @@
+import {isAsked} from '../../core/query/page-query.ts';
+import {whenOpen} from '../../service/browser/prerendering.ts';
+import type {SearchStore} from '../../store/search-store.ts';
+import {isPending, type SearchState} from '../../store/store.ts';
+import {StoreFollower} from '../../store/store-controller.ts';
+import {requestedQuery} from './history/list-query.ts';
+import type {ResultsHost} from './results-host.ts';
+
+/** How long skeletons wait for the first results, from the page's first paint on, in milliseconds. */
+const PATIENCE_MS = 6000;
+
+/**
+ * Decides whose results a page paints first, for a list with `first-results`. Results that are painted stay: once the theme's are, those
+ * of the service are offered, until the shopper asks for something.
+ */
+export class FirstResults extends StoreFollower<ResultsHost> {
+  /** `open`: shows what there is; `skeletons`: waits for the service; `theme`: keeps the theme's results. */
+  #phase: 'open' | 'skeletons' | 'theme' = 'open';
+
+  /** When the list gives up waiting, in milliseconds since the page was opened. */
+  readonly #deadline: number;
+  /** Whether the theme's results were shown before this code came. */
+  readonly #isTooLate: boolean;
+
+  constructor(host: ResultsHost) {
+    super(host);
+    const now = performance.now();
+    this.#deadline = firstPaint() + PATIENCE_MS;
+    this.#isTooLate = this.#deadline < now && host.firstResults !== null && showsChildren(host);
+    // A list that a script inserted later waits as long.
+    if (this.#deadline < now) this.#deadline = now + PATIENCE_MS;
+    host.addController(this);
+  }
+
+  /** Whether skeletons stand for the results until the service has answered. */
+  get awaitsService(): boolean {
+    return this.#phase === 'skeletons';
+  }
+
+  /** Whether the theme's results stay although the service has answered. */
+  get keepsTheme(): boolean {
+    return this.#phase === 'theme';
+  }
+
+  /** Shows the service's results from now on. */
+  showService(): void {
+    this.#phase = 'open';
+    this.host.requestUpdate();
+  }
+
+  protected follow(store: SearchStore, signal: AbortSignal): void {
+    const {scope, state} = store;
+    const mayWait = this.host.firstResults && scope.followsAddress && !state.answer;
+    const waits = mayWait && isAsked(requestedQuery(this.host, scope.start), scope);
+    this.#phase = waits && !this.#isTooLate ? 'skeletons' : waits ? 'theme' : 'open';
+    if (!waits) return;
+    signal.addEventListener(
+      'abort',
+      store.subscribe(each => this.#onChange(each)),
+    );
+    whenOpen(() => {
+      const timer = setTimeout(() => this.#showTheme(), this.#deadline - performance.now());
+      signal.addEventListener('abort', () => clearTimeout(timer));
+    });
+  }
+
+  override hostUpdated(): void {
+    super.hostUpdated();
+    if (this.#phase === 'skeletons' && this.host.store.state.answer && this.host.canDraw)
+      this.#phase = 'open';
+  }
+
+  #onChange(state: SearchState): void {
+    const hasFailed = !isPending(state) && state.status !== 'idle' && !state.answer?.hits.length;
+    if (hasFailed && state.status !== 'empty') this.#showTheme();
+    if (this.#phase === 'theme' && !state.isOpening) this.#phase = 'open';
+  }
+
+  #showTheme(): void {
+    if (this.#phase !== 'skeletons') return;
+    this.#phase = this.host.hasFallback ? 'theme' : 'open';
+    this.host.requestUpdate();
+  }
+}
+
+/** Whether any of the theme's children is visible, before the element has a shadow root. */
+const showsChildren = (host: Element): boolean =>
+  [...host.children].some(child => !child.slot && child.checkVisibility({visibilityProperty: true}));
+
+/** When the page was first painted, in milliseconds since it was opened; now, if the browser does not say. */
+const firstPaint = (): number => performance.getEntriesByType('paint')[0]?.startTime ?? performance.now();

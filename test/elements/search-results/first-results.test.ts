@@ -1,0 +1,187 @@
+import {expect} from 'chai';
+import '../../../src/entries/facet-panel.ts';
+import '../../../src/entries/search-results.ts';
+import {getStore} from '../../../src/store/registry.ts';
+import {eventually} from '../../harness/eventually.ts';
+import {type FreshPage, openPage, type PageOptions, serviceState} from '../../harness/fresh-page.ts';
+import {appear, get, isShown, reach, rendered} from '../support/fixture.ts';
+import {links} from '../support/list.ts';
+
+// As the kit's style sheet does, until the element decides.
+const STYLE = '<style>search-results:not(:defined) > :not([slot]) {display: none}</style>';
+const FALLBACK = '<p id="found">What Liquid found</p>';
+const SKELETONS = '<p id="skeletons" slot="skeletons">Skeletons</p>';
+
+interface Page extends FreshPage {
+  readonly list: HTMLElement;
+}
+
+function open(first: 'service' | 'theme', options: PageOptions = {}, attributes = ''): Page {
+  const list = `<search-results first-results="${first}" ${attributes}>${FALLBACK}${SKELETONS}</search-results>`;
+  const page = openPage({...options, html: STYLE + list});
+  return {...page, list: page.find('search-results')};
+}
+
+/** What a shopper sees of the list. */
+const shown = (list: HTMLElement) =>
+  ['#found', '#skeletons', '[role=list] > li a'].filter(each => isShown(list.querySelector(each)));
+
+/** Delays the service's answers until the returned function is called. */
+function holdAnswers(): () => void {
+  const {fetch} = globalThis;
+  let release = () => {};
+  const released = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  globalThis.fetch = async (...request) => {
+    await released;
+    return fetch(...request);
+  };
+  return release;
+}
+
+describe('a list with first-results="service"', () => {
+  it('shows the theme’s skeletons until the service has answered, and never its results', async () => {
+    const {list} = open('service', {address: '?q=linen'});
+    await reach(list, 'loading');
+    expect(shown(list)).to.deep.equal(['#skeletons']);
+    await reach(list, 'ready');
+    expect(shown(list)).to.deep.equal(['[role=list] > li a']);
+    expect(list.hasAttribute('data-fallback')).to.equal(false);
+  });
+
+  it('shows skeletons of its own if the theme has none', async () => {
+    const html = `${STYLE}<search-results first-results="service">${FALLBACK}</search-results>`;
+    const list = openPage({address: '?q=linen', html}).find('search-results');
+    await reach(list, 'loading');
+    expect(isShown(list.querySelector('#found'))).to.equal(false);
+    expect(isShown(list.querySelector('li[aria-hidden=true]'))).to.equal(true);
+  });
+
+  it('keeps the room of its toolbar while texts are loading', async () => {
+    const {list} = open('service', {address: '?q=linen'});
+    await rendered(list);
+    const toolbar = list.shadowRoot?.querySelector('[part=toolbar]');
+    expect(toolbar?.getBoundingClientRect().height).to.equal(44);
+  });
+
+  for (const [state, status] of [
+    ['html', 'failed'],
+    ['rate-limited', 'limited'],
+    ['first-sync', 'degraded'],
+    ['plan-missing', 'unavailable'],
+  ] as const) {
+    it(`shows the theme’s results if the service can’t serve: ${status}`, async () => {
+      const {list, hear} = open('service', {address: '?q=linen', state});
+      await reach(list, status);
+      expect(shown(list)).to.deep.equal(['#found']);
+      expect(list.hasAttribute('data-fallback')).to.equal(true);
+      if (status === 'unavailable') await hear();
+    });
+  }
+
+  it('shows the theme’s results after six seconds, keeps them, and offers those of the service', async () => {
+    const release = holdAnswers();
+    const {list} = open('service', {address: '?q=linen'});
+    await eventually(() => expect(shown(list)).to.deep.equal(['#found']));
+    release();
+    const offer = await appear(() => list.shadowRoot?.querySelector('[role=status] [part=notice]'));
+    expect(shown(list)).to.deep.equal(['#found']);
+    expect(offer.textContent).to.include('The results of the full search are ready.');
+    get(offer, 'button', 'Show 17 results').click();
+    await rendered(list);
+    expect(shown(list)).to.deep.equal(['[role=list] > li a']);
+    expect(list.shadowRoot?.activeElement?.textContent).to.include('17 results');
+  });
+
+  it('keeps the theme’s results if a refused search succeeds by itself (§8)', async () => {
+    const {list} = open('service', {address: '?q=linen', state: 'rate-limited'});
+    await reach(list, 'limited');
+    serviceState('normal');
+    await reach(list, 'ready');
+    expect(shown(list)).to.deep.equal(['#found']);
+  });
+
+  it('shows what the shopper searches for after that', async () => {
+    const {list} = open('service', {address: '?q=linen', state: 'html'});
+    await reach(list, 'failed');
+    serviceState('normal');
+    await getStore().search({query: 'jacket'});
+    await reach(list, 'ready');
+    expect(shown(list)).to.deep.equal(['[role=list] > li a']);
+  });
+
+  it('shows the service’s results after “Try again”', async () => {
+    const {list} = open('service', {address: '?q=linen', state: 'html'});
+    await reach(list, 'failed');
+    serviceState('normal');
+    get(list.shadowRoot, 'button', 'Try again').click();
+    await reach(list, 'ready');
+    expect(shown(list)).to.deep.equal(['[role=list] > li a']);
+  });
+});
+
+describe('a list with first-results="theme"', () => {
+  const openCollection = (options: PageOptions = {}) => open('theme', options, 'collection="summer"');
+
+  it('shows the theme’s results and requests nothing', async () => {
+    const {list, searches, published} = openCollection();
+    await reach(list, 'idle');
+    expect(shown(list)).to.deep.equal(['#found']);
+    expect(searches).to.have.length(0);
+    expect(published).to.have.length(0);
+  });
+
+  it('leaves the platform’s own filters, sort and page to the theme', async () => {
+    const {list, searches} = openCollection({
+      address: '?filter.p.vendor=North&sort_by=best-selling&page=2',
+    });
+    await reach(list, 'idle');
+    expect(shown(list)).to.deep.equal(['#found']);
+    expect(searches).to.have.length(0);
+    expect(location.search).to.include('filter.p.vendor=North&sort_by=best-selling&page=2');
+  });
+
+  it('asks the service for the shopper’s first filter, and keeps the theme’s results until it answers', async () => {
+    const {list, searches} = openCollection({address: '?filter.p.vendor=North&sort_by=title&page=2'});
+    await reach(list, 'idle');
+    const search = getStore().search({filters: {filter_on_sale: ['true']}});
+    await reach(list, 'loading');
+    expect(shown(list)).to.deep.equal(['#found']);
+    await search;
+    await reach(list, 'ready');
+    expect(shown(list)).to.deep.equal(['[role=list] > li a']);
+    expect(searches).to.have.length(1);
+    expect(location.search).to.not.match(/filter\.|sort_by|page=/);
+  });
+
+  it('leads to the theme’s results again without a request when nothing is filtered any more', async () => {
+    const {list, searches} = openCollection();
+    await getStore().search({filters: {filter_on_sale: ['true']}});
+    await reach(list, 'ready');
+    await getStore().search({filters: {}});
+    await reach(list, 'idle');
+    expect(shown(list)).to.deep.equal(['#found']);
+    expect(searches).to.have.length(1);
+  });
+
+  it('leads to the theme’s results again on Back, and to the filtered ones on Forward, without a request', async () => {
+    const {list, searches} = openCollection();
+    await getStore().search({filters: {filter_on_sale: ['true']}});
+    await reach(list, 'ready');
+    history.back();
+    await reach(list, 'idle');
+    expect(shown(list)).to.deep.equal(['#found']);
+    history.forward();
+    await reach(list, 'ready');
+    expect(searches).to.have.length(1);
+  });
+
+  it('shows skeletons first if the address asks for something', async () => {
+    const {list} = openCollection({address: '?filter_on_sale=true'});
+    await reach(list, 'loading');
+    expect(shown(list)).to.deep.equal(['#skeletons']);
+    await reach(list, 'ready');
+    expect(links(list).length).to.be.greaterThan(0);
+  });
+});
