@@ -23,6 +23,12 @@ const chunks = {
   },
   'search-box': () => import('./search-box.ts'),
 };
+const THEME_LIST = 'search-results[first-results=theme]';
+/** What a shopper uses of a theme's list to ask for something. */
+const THEME_CONTROLS = `facet-panel, ${THEME_LIST} :is(select, [rel=next])`;
+/** Whether the address asks the service for something, also on a page that starts with the theme's results. */
+const isAsked = /[?&](sort|filter_\w+)=/.test(location.search);
+
 const loaded: {[C in Chunk]?: boolean} = {};
 /** Delay before a failed chunk is requested again, in milliseconds; doubled after each failure. */
 let retryDelay = 2000;
@@ -55,18 +61,29 @@ function languageFile(): string {
   return `${known}-${languages[known]}.js`;
 }
 
-/** Loads results and facets at once; a search box only if it is focused, or has no input that the shopper could focus. */
+/**
+ * Loads results and facets at once, unless the theme's own results stand until the shopper asks for something; a search box only if it
+ * is focused, or has no input that the shopper could focus.
+ */
 function loadNeeded(): void {
-  if (document.querySelector('search-results, facet-panel')) load('results-page');
-  if (document.querySelector('search-box:not(:has(input)), search-box:focus-within')) load('search-box');
+  if (has('search-results:not([first-results=theme])') || (has(THEME_LIST) ? isAsked : has('facet-panel')))
+    load('results-page');
+  if (has('search-box:not(:has(input)), search-box:focus-within')) load('search-box');
 }
 
+const has = (selector: string): boolean => document.querySelector(selector) !== null;
+
 const insertions = new MutationObserver(loadNeeded);
+
+// Before the page is painted: its results are not the theme's then.
+document.documentElement.toggleAttribute('data-storefront-search-asked', isAsked);
 
 for (const touch of ['focusin', 'pointerover', 'touchstart', 'input']) {
   // Not the event's target, which would be the component whose shadow root a box is in.
   const onTouch = (event: Event) => {
-    if (loaded['search-box'] || !(event.composedPath()[0] as Element).closest?.('search-box')) return;
+    const [target] = event.composedPath() as Element[];
+    if (target?.closest?.(THEME_CONTROLS)) load('results-page');
+    if (loaded['search-box'] || !target?.closest?.('search-box')) return;
     globals.firstUse = event;
     load('search-box');
   };
