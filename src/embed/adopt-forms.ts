@@ -5,18 +5,20 @@ import type {EmbedSettings} from './embed-settings.ts';
  * Wraps the theme's search forms in search boxes, in place: those on the page, and later ones, such as a drawer's, when the shopper
  * comes near. An observer of all nodes would slow every list of results.
  */
-export function adoptForms({forms, box}: EmbedSettings): void {
+export function adoptForms({forms, searchUrl, box}: EmbedSettings): void {
+  const selector = forms ?? FORMS;
   const adopt = (form: HTMLFormElement | null) => {
-    if (form?.querySelector(FIELD) && !form.closest('search-box')) new AdoptedForm(form, box);
+    if (!form?.querySelector(FIELD) || form.closest('search-box')) return;
+    if (forms !== undefined || leadsTo(searchUrl, form)) new AdoptedForm(form, box);
   };
   const adoptAll = (keepsFocused: boolean) => {
-    for (const found of document.querySelectorAll(forms)) {
+    for (const found of document.querySelectorAll(selector)) {
       const form = formOf(found);
       if (!keepsFocused || !form?.contains(document.activeElement)) adopt(form);
     }
   };
   const adoptTouched = ({target}: Event) => {
-    if (target instanceof Element && target.closest('form')) adopt(formOf(target.closest(forms)));
+    if (target instanceof Element && target.closest('form')) adopt(formOf(target.closest(selector)));
   };
   for (const type of ['pointerover', 'touchstart'])
     addEventListener(type, adoptTouched, {capture: true, passive: true});
@@ -24,6 +26,21 @@ export function adoptForms({forms, box}: EmbedSettings): void {
   addEventListener('focusin', () => adoptAll(false), {capture: true});
   document.addEventListener('shopify:section:load', () => adoptAll(false));
   adoptAll(!('moveBefore' in document.body));
+}
+
+/** The forms of the page but those in its content, which the app's blocks replace. */
+const FORMS = 'form[action]:not(main *)';
+
+/** Whether a form leads to the store's results, and not to those of another app, such as a help centre's. */
+function leadsTo(searchUrl: string, form: HTMLFormElement): boolean {
+  const [action, results, unprefixed] = [form.getAttribute('action') ?? '', searchUrl, '/search'].map(pageOf);
+  return action === results || action === unprefixed;
+}
+
+/** The origin and path of an address. A link reads also what is no address, unlike `URL`. */
+function pageOf(address: string): string {
+  const {origin, pathname} = Object.assign(document.createElement('a'), {href: address});
+  return origin + pathname.replace(/\/$/, '');
 }
 
 /** The form that a selector is about, which may name an element around it. */

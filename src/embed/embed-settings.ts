@@ -1,30 +1,31 @@
 /** The merchant's settings of the app embed, from `<script type="application/json" data-storefront-search-embed>`. */
 export interface EmbedSettings {
-  /** Selects the theme's search forms, or elements around them. */
-  readonly forms: string;
+  /** Selects the theme's search forms, or elements around them. Without it, the embed finds them by the address of their results. */
+  readonly forms?: string | undefined;
+  /** The address of the results page. */
+  readonly searchUrl: string;
   /** Selects the theme's own results, which the app's block replaces. */
   readonly themeResults: string;
   /** The attributes of each search box. */
   readonly box: Readonly<Record<string, string>>;
 }
 
-/** All search forms of the page but those in its content, which the app's blocks replace. */
-const FORMS = 'form[action$="/search"]:not(main *)';
 /** The sections with results, or with the search form above them, of Dawn, Horizon, and themes built on them. */
 const THEME_RESULTS =
   'main .shopify-section:has(#product-grid, .template-search, results-list, search-page-input-component)';
 
 /** Reads the settings of the page's first embed. Reports and replaces a selector that the browser can't read. */
 export function readEmbedSettings(root: ParentNode = document): EmbedSettings {
-  const {forms, themeResults, box = {}} = readJson(root);
+  const {forms, searchUrl, themeResults, box} = readJson(root);
   return {
-    forms: selectorOr(FORMS, forms, 'Search forms'),
-    themeResults: selectorOr(THEME_RESULTS, themeResults, 'Theme’s own results'),
-    box: Object.fromEntries(Object.entries(box).filter(([, value]) => value)),
+    forms: readSelector(forms, 'Search forms'),
+    searchUrl: typeof searchUrl === 'string' && searchUrl ? searchUrl : '/search',
+    themeResults: readSelector(themeResults, 'Theme’s own results') ?? THEME_RESULTS,
+    box: readAttributes(box),
   };
 }
 
-function readJson(root: ParentNode): Partial<EmbedSettings> {
+function readJson(root: ParentNode): Partial<Readonly<Record<keyof EmbedSettings, unknown>>> {
   const text = root.querySelector('script[data-storefront-search-embed]')?.textContent;
   try {
     return Object(JSON.parse(text || '{}'));
@@ -34,14 +35,23 @@ function readJson(root: ParentNode): Partial<EmbedSettings> {
   }
 }
 
-function selectorOr(byDefault: string, selector: unknown, label: string): string {
-  if (!selector) return byDefault;
+/** Reads the box's attributes; those without a value are off. */
+function readAttributes(box: unknown): EmbedSettings['box'] {
+  const entries = box instanceof Object ? Object.entries(box) : [];
+  return Object.fromEntries(
+    entries.flatMap(([name, value]) => (value && /^[a-z-]+$/.test(name) ? [[name, `${value}`]] : [])),
+  );
+}
+
+/** Reads the merchant's selector, if the browser can. */
+function readSelector(selector: unknown, label: string): string | undefined {
+  if (!selector) return undefined;
   try {
     document.createDocumentFragment().querySelector(`${selector}`);
     return `${selector}`;
   } catch {
     logOnce(`the app embed’s setting “${label}” is no CSS selector: ${selector}. The default is used.`);
-    return byDefault;
+    return undefined;
   }
 }
 

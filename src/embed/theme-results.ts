@@ -27,6 +27,8 @@ function followList(list: SearchResultsElement, themeResults: string): void {
   if (followed.has(list)) return;
   followed.add(list);
   customElements.upgrade(list);
+  // A theme's own element may have the name.
+  if (!('store' in list)) return;
   const update = () => {
     const isShown = hasResults(list.store.state);
     for (const section of document.querySelectorAll(themeResults))

@@ -1,49 +1,12 @@
 // The script of the app embed, the only one that its Liquid names. It loads the elements, unless the theme has them itself.
 import {adoptForms} from '../embed/adopt-forms.ts';
-import {logOnce, readEmbedSettings} from '../embed/embed-settings.ts';
+import {claimPage} from '../embed/claim-page.ts';
+import {readEmbedSettings} from '../embed/embed-settings.ts';
 import {yieldThemeResults} from '../embed/theme-results.ts';
-
-const CLAIM = Symbol.for('storefront-search.embed');
-const CONFIGURATION = 'script[data-storefront-search]';
-const ELEMENTS = 'search-box, search-results, facet-panel';
-/** What the app's embed and blocks render. */
-const OF_APP = '[data-storefront-search="embed"], [data-storefront-search-app] *';
-
-const TWICE =
-  'the app embed is on this page twice, and only one of them works. Switch the other one off under “App embeds”.';
-const HAS_KIT =
-  'the theme has the search elements itself, so the app embed does nothing here. Switch it off under “App embeds”, or take the kit out of the theme.';
 
 if (claimPage()) {
   const settings = readEmbedSettings();
   adoptForms(settings);
   yieldThemeResults(settings);
   void import('./loader.ts').catch(() => {});
-}
-
-/**
- * Whether this embed serves the page. It steps back if the theme has the kit, whose sections the merchant can see, and if another
- * copy of the embed was first; the console says so.
- */
-function claimPage(): boolean {
-  const page = globalThis as {[CLAIM]?: true};
-  if (page[CLAIM]) return false;
-  page[CLAIM] = true;
-  if (document.querySelectorAll('script[data-storefront-search-embed]').length > 1) logOnce(TWICE);
-  const hasKit = document.querySelector(`:is(${CONFIGURATION}, ${ELEMENTS}):not(${OF_APP})`) !== null;
-  if (hasKit) stepBack();
-  return !hasKit;
-}
-
-/** Leaves the page to the kit: its configuration counts, and its results, where the app's block would repeat them. */
-function stepBack(): void {
-  logOnce(HAS_KIT);
-  if (document.querySelector(`${CONFIGURATION}:not(${OF_APP})`))
-    for (const block of document.querySelectorAll(`${CONFIGURATION}[data-storefront-search="embed"]`))
-      block.remove();
-  const listed = document.querySelector(`search-results:not([url-sync="off"], ${OF_APP})`);
-  for (const block of listed
-    ? document.querySelectorAll<HTMLElement>('[data-storefront-search-app="page"]')
-    : [])
-    block.remove();
 }

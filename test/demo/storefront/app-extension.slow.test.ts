@@ -119,6 +119,7 @@ describe('an app extension', () => {
     assert.deepEqual(jsonOf('data-storefront-search-embed'), [
       {
         forms: 'header form',
+        searchUrl: '/en/search',
         themeResults: null,
         box: {'max-suggestions': '4', 'viewed-products': 'on', 'platform-suggestions': 'on'},
       },

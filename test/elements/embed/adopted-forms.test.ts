@@ -7,7 +7,7 @@ import {appear, reach} from '../support/fixture.ts';
 
 const FORM =
   '<form role="search" action="/search" class="theme"><input type="search" name="q" aria-label="Search"><button>Go</button></form>';
-const SETTINGS = {forms: 'form[action$="/search"]', themeResults: 'main', box: {'max-suggestions': '4'}};
+const SETTINGS = {searchUrl: '/en/search', themeResults: 'main', box: {'max-suggestions': '4'}};
 
 /** What a theme's own suggestions hear, on the field and on the form. */
 function hearAsTheme(form: HTMLElement): string[] {
@@ -120,6 +120,40 @@ describe('the search form of a theme that the embed adopts', () => {
       ['q', 'linen'],
       ['type', 'product'],
     ]);
+  });
+
+  it('is one that leads to the store’s results, and none of another app, of the content, or without a field', async () => {
+    const formTo = (action: string) => FORM.replace('action="/search"', `action="${action}"`);
+    const results = ['/search', '/en/search', '/en/search/?type=product', `${location.origin}/en/search`];
+    const others = [
+      ...[
+        '/apps/help/search',
+        '/a/search',
+        '/searches',
+        'https://help.example/search',
+        'https://',
+        '',
+        '/cart',
+      ].map(formTo),
+      `<main>${FORM}</main>`,
+      '<form action="/search"><button name="action">Go</button></form>',
+    ];
+    await openAdopted(`<header>${results.map(formTo).join('')}${others.join('')}</header>`);
+    for (const field of document.querySelectorAll('input'))
+      field.dispatchEvent(new PointerEvent('pointerover', {bubbles: true}));
+    const adopted = [...document.querySelectorAll('search-box > form')].map(form =>
+      form.getAttribute('action'),
+    );
+    expect(adopted).to.eql(results);
+  });
+
+  it('is the one that the merchant names, wherever it leads', async () => {
+    openPage({html: `${FORM}<div id="help">${FORM.replace('/search', '/apps/help/search')}</div>`});
+    adoptForms({...SETTINGS, forms: '#help'});
+    const adopted = [...document.querySelectorAll('search-box > form')].map(form =>
+      form.getAttribute('action'),
+    );
+    expect(adopted).to.eql(['/apps/help/search']);
   });
 
   it('belongs to its theme again, with its text, when the service refuses the shop', async () => {

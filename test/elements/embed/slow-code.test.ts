@@ -8,7 +8,7 @@ import {openPage} from '../../harness/fresh-page.ts';
 describe('an adopted form whose search box gets no code', () => {
   it('is silent for three seconds after its first use, then belongs to its theme again, with its text', async () => {
     const page = openPage({html: '<form action="/search"><input type="search" name="q"></form>'});
-    adoptForms({forms: 'form', themeResults: 'main', box: {}});
+    adoptForms({forms: 'form', searchUrl: '/search', themeResults: 'main', box: {}});
     const input = page.find<HTMLInputElement>('search-box > form > input');
     const heard: string[] = [];
     input.addEventListener('input', ({inputType}) => heard.push(`${inputType} ${input.value}`));
