@@ -74,7 +74,12 @@ export class OpenedGroups implements GroupStates {
 
   set(id: string, isOpen: boolean): void {
     this.#opened = {...this.#opened, [id]: isOpen};
-    tab.set('facets', this.#opened);
+    tab.set('facets', {...Object(tab.get('facets')), [id]: isOpen});
     this.#host.requestUpdate();
+  }
+
+  /** Takes over which groups are open in the theme's form; on this page only, since nobody may have opened them. */
+  adopt(opened: Readonly<Record<string, boolean>>): void {
+    this.#opened = {...this.#opened, ...opened};
   }
 }

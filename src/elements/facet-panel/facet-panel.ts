@@ -103,6 +103,10 @@ export class FacetPanelElement extends StoreElement {
     const {FilterDrawer} = await import('./filter-drawer.ts');
     return new FilterDrawer(this, this.#groups);
   });
+  readonly #takeover = new Lazy(this, async () => {
+    const {FormTakeover} = await import('./form-takeover.ts');
+    return new FormTakeover(this, this.#groups);
+  });
   #names: readonly FacetName[] = facetNames;
   /** The state that the panel shows. */
   #shown: SearchState | undefined;
@@ -127,12 +131,14 @@ export class FacetPanelElement extends StoreElement {
 
   /**
    * Delays an answer's facets until its list has painted, which is what shoppers wait for, and no pointer is down, so that nothing
-   * moves during a tap. The first row of a phone or a bar is not delayed: it would move the list.
+   * moves during a tap. What has the list's first frame is not delayed, which would move the list: the first row of a phone or a bar, and
+   * the facets in place of the theme's form.
    */
   protected override async scheduleUpdate(): Promise<void> {
     const {answer} = this.store.state;
     const shown = this.#shown?.answer;
-    if (shown !== answer && (shown || this.#layout === 'sidebar')) {
+    const isSidebar = this.layout === 'sidebar' && !this.#replacesForm;
+    if (answer && shown !== answer && (shown || isSidebar)) {
       do await nextPaint();
       while (this.gestures.isPressed);
     }
@@ -144,7 +150,8 @@ export class FacetPanelElement extends StoreElement {
     const {state} = this.store;
     const {answer, query} = state;
     const entries = filterEntries(query.filters);
-    const hasFacets = answer && !isUnavailable(state) && (!answer.degraded || entries.length);
+    const hasFacets =
+      answer && !isUnavailable(state) && (!answer.degraded || entries.length) && this.#canReplaceForm;
     this.#shown = state;
     this.#chosen = withoutIgnored(entries, answer);
     this.#facets = hasFacets
@@ -168,7 +175,8 @@ export class FacetPanelElement extends StoreElement {
   protected override updated(): void {
     const {answer, query} = this.#shown ?? this.store.state;
     reportIgnored(filterEntries(query.filters), answer);
-    if (answer) this.#features.load();
+    if (answer ?? this.#form) this.#features.load();
+    if (this.#form && !answer) this.#loadTakeover();
     if (answer && this.#facets) this.#alternatives.remember(answer, this.store);
     this.#tellLayout();
     const drawer = this.#drawer.value;
@@ -180,20 +188,20 @@ export class FacetPanelElement extends StoreElement {
   /** Tells the page's layout what there is to place. */
   #tellLayout(): void {
     const {status} = this.store.state;
-    const isPanel = this.localization !== undefined && this.#facets !== undefined;
+    const isPanel = this.showsFacets;
     const hasContent = isPanel
       ? this.#hasContent
       : [...this.children].some(child => !child.matches('script, template, style'));
     const isBare = !(hasContent || status === 'idle' || status === 'loading');
     // Chips that are still on their way keep their room.
     const hasChips = this.#chosen.length > 0 && (isPanel || this.#shown?.status === 'loading');
-    this.toggleAttribute('data-chosen', hasChips && this.#layout !== 'sidebar');
+    this.toggleAttribute('data-chosen', hasChips && this.layout !== 'sidebar');
     this.toggleAttribute('data-bare', isBare);
   }
 
   /** Whether the panel shows chips, groups of facets, or the button of the drawer. */
   get #hasContent(): boolean {
-    const layout = this.#layout;
+    const layout = this.layout;
     if (this.#chosen.length) return true;
     if (layout === 'drawer') return this.#hasResults;
     return this.#items.flat().length > 0 && (layout === 'sidebar' || this.#features.value !== undefined);
@@ -205,7 +213,7 @@ export class FacetPanelElement extends StoreElement {
 
   #panel(localization: Localization): TemplateResult {
     const chosen = this.#chosen;
-    const layout = this.#layout;
+    const layout = this.layout;
     const {bar, skip} = this.#features.value ?? {};
     const drawer = this.#drawer.value;
     const items = this.#items;
@@ -217,7 +225,7 @@ export class FacetPanelElement extends StoreElement {
         chosen,
         chips: chosenFilters,
         hasResults: this.#hasResults,
-        open: this.#openDrawer,
+        open: this.openDrawer,
       };
       return html`
         ${filterRow(row, translate)}
@@ -232,7 +240,8 @@ export class FacetPanelElement extends StoreElement {
     `;
   }
 
-  readonly #openDrawer = (): void => {
+  /** @internal */
+  readonly openDrawer = (): void => {
     const drawer = this.#drawer.value;
     this.#wantsDrawer = !drawer;
     if (drawer) drawer.open();
@@ -251,11 +260,43 @@ export class FacetPanelElement extends StoreElement {
     };
   }
 
-  get #layout(): 'sidebar' | 'drawer' | 'bar' {
+  /** @internal */
+  get layout(): 'sidebar' | 'drawer' | 'bar' {
     const {mode} = this;
     if (mode === 'sidebar' || mode === 'drawer') return mode;
     if (this.#narrow.matches) return 'drawer';
     return mode === 'bar' ? mode : 'sidebar';
+  }
+
+  /** The theme's own form, which stands until the shopper asks for something. */
+  get #form(): Element | null {
+    return this.querySelector('[data-storefront-search-form]');
+  }
+
+  /** Whether the shopper's first choice, in the theme's form, is answered. */
+  get #replacesForm(): boolean {
+    return this.#form !== null && this.#facets === undefined && this.store.state.isRefined;
+  }
+
+  /** Whether all is loaded that takes the place of the theme's form, so that nothing is missing in between. */
+  get #canReplaceForm(): boolean {
+    const hasDrawer = this.layout !== 'drawer' || this.#drawer.value;
+    return !this.#replacesForm || Boolean(this.#takeover.value && this.#features.value && hasDrawer);
+  }
+
+  #loadTakeover(): void {
+    this.#takeover.load();
+    if (this.layout === 'drawer') this.#drawer.load();
+  }
+
+  /** @internal */
+  get showsFacets(): boolean {
+    return this.localization !== undefined && this.#facets !== undefined;
+  }
+
+  /** @internal */
+  openGroup(id: string): void {
+    this.#features.value?.bar.set(id, true);
   }
 
   /** While another answer is on its way, only the chosen filters may change. */

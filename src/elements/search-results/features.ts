@@ -9,6 +9,7 @@ import {PlatformCards} from './cards/platform-cards.ts';
 import {Swatches} from './cards/swatches.ts';
 import {TemplateCards} from './cards/template-cards.ts';
 import {ColumnChoice} from './columns.ts';
+import {startsWithTheme} from './history/list-query.ts';
 import {PageTop} from './history/page-top.ts';
 import {ListEnd} from './list-end.ts';
 import {NoResults} from './no-results.ts';
@@ -23,10 +24,13 @@ import {ThemeResults} from './page/theme-results.ts';
 import {ViewTransitions} from './page/view-transitions.ts';
 import {Feed} from './paging/feed.ts';
 import {NumberedPages} from './paging/pages.ts';
+import {ThemePages} from './paging/theme-pages.ts';
 import {ComingCards, SlowAnswers} from './pending-answer.ts';
 import {QuickAdd} from './quick-add/quick-add.ts';
 import type {ResultsHost} from './results-host.ts';
 import {offersColumns} from './shown-columns.ts';
+import {ThemeChoice} from './theme-list/theme-choice.ts';
+import {ThemeReturn} from './theme-list/theme-return.ts';
 
 /** A part of a list that its first paint does not need. */
 export interface Feature {
@@ -75,7 +79,14 @@ export const features: Feature[] = [
   },
   {name: 'swatches', when: always, create: list => new Swatches(list)},
   {name: 'templates of the theme', when: always, create: list => new TemplateCards(list)},
+  {name: 'theme choice', when: startsWithTheme, create: list => new ThemeChoice(list)},
+  {
+    name: 'theme pages',
+    when: list => startsWithTheme(list) && list.paging !== 'pages',
+    create: list => new ThemePages(list),
+  },
   {name: 'theme results', when: always, create: list => new ThemeResults(list)},
+  {name: 'theme return', when: startsWithTheme, create: list => new ThemeReturn(list)},
   {
     name: 'view transitions',
     when: ({dataset}) => dataset.transition !== undefined,

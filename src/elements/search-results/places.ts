@@ -31,6 +31,8 @@ export interface Places {
   readonly alert: Template;
   /** What is announced besides the count. */
   readonly announcement: Template;
+  /** What is announced of the theme's own list. */
+  readonly themeStatus: Template;
   /** Shown instead of cards if nothing was found. */
   readonly empty: Template;
   /** What the theme offers where there are no cards. */
@@ -71,6 +73,7 @@ const EMPTY: Places = {
   notice: () => undefined,
   alert: () => undefined,
   announcement: () => undefined,
+  themeStatus: () => undefined,
   empty: () => undefined,
   browse: () => undefined,
   pages: () => undefined,

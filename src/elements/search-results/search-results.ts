@@ -199,7 +199,7 @@ export class SearchResultsElement extends StoreElement {
       ${failsBelow(state) ? nothing : [offlineNotice(this, localization), places.alert(localization)]}
       <div role="status">
         ${failsBelow(state) ? nothing : places.notice(localization)}
-        ${places.announcement(localization)}
+        ${places.announcement(localization)} ${places.themeStatus(localization)}
       </div>
       ${isNumbered || isFallback ? nothing : pageButton(this, 'previous')}
       <slot name="results" ?hidden=${isFallback}></slot>

@@ -39,6 +39,10 @@ export class DebouncedChoice<T> implements ReactiveController {
   }
 
   hostDisconnected(): void {
+    const {renderRoot} = this.#host;
+    renderRoot.removeEventListener('keydown', this.#onKeydown, {capture: true});
+    renderRoot.removeEventListener('pointerdown', this.#onPointerdown, {capture: true});
+    renderRoot.removeEventListener('focusout', this.#onFocusout);
     removeEventListener('popstate', this.drop);
     this.drop();
   }

@@ -24,11 +24,15 @@ export const pushCover = (): boolean => writeHistory('push', {...history.state, 
 /** Whether the current entry is only that of a cover. */
 export const isCover = (): boolean => history.state?.storefrontCover === true;
 
-/** Whether the page was reloaded. Firefox tells nothing of the navigation if it resists fingerprinting. */
-export function isReload(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return navigation?.type === 'reload';
-}
+/** Whether the page was reloaded. */
+export const isReload = (): boolean => navigation()?.type === 'reload';
+
+/** The address that the page was loaded with, which scripts may have changed since. */
+export const openedAddress = (): URL => new URL(navigation()?.name ?? location.href, location.href);
+
+/** How the page was loaded. Firefox tells nothing of it if it resists fingerprinting. */
+const navigation = (): PerformanceNavigationTiming | undefined =>
+  performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
 
 /** Reads the query from the page's address, for a list that starts with `start`. Logs what can't be used. */
 export function readAddress(start?: Start): PageQuery {

@@ -1,5 +1,6 @@
 import {leadsTo} from '../../core/products/link.ts';
 import {withPatience} from './patience.ts';
+import {fetchSection} from './section.ts';
 
 /** A product whose card is wanted: its number on the platform, and its handle. */
 export interface WantedCard {
@@ -35,7 +36,8 @@ export async function requestCards(
   show: (asked: readonly WantedCard[], cards: ReadonlyMap<string, DocumentFragment>) => void,
 ): Promise<void> {
   const request = async (part: readonly WantedCard[], inTime: AbortSignal) => {
-    const section = await fetchSection(part, source, inTime).catch(() => undefined);
+    const address = cardsAddress(part, source);
+    const section = await fetchSection(address, source.section, inTime).catch(() => undefined);
     if (section) show(part, cardsIn(section, part));
   };
   const parts = partsOf(wanted, source);
@@ -59,22 +61,6 @@ export function partsOf(wanted: readonly WantedCard[], source: CardSource): Want
   }
   return parts;
 }
-
-/** Fetches a section. A login, password or queue page comes with status 200 too, and is none. */
-async function fetchSection(
-  wanted: readonly WantedCard[],
-  source: CardSource,
-  signal: AbortSignal,
-): Promise<Element | undefined> {
-  const response = await fetch(cardsAddress(wanted, source), {signal, headers: {Accept: 'text/html'}});
-  if (!response.ok) return undefined;
-  const page = document.createElement('template');
-  page.innerHTML = await response.text();
-  return page.content.getElementById(sectionElementId(source.section)) ?? undefined;
-}
-
-/** The id of the element that the platform puts around a section. */
-export const sectionElementId = (section: string): string => `shopify-section-${section}`;
 
 /**
  * Finds cards in a section: marked ones, as in the kit's section, or else those of the theme's own list. Scripts in them never run, as

@@ -3,12 +3,12 @@ import type {Answer} from '../../../core/contract/answer.ts';
 import type {ResultItem} from '../../../core/contract/schema.ts';
 import {numericId} from '../../../core/products/numeric-id.ts';
 import {platform} from '../../../service/shopify/platform.ts';
+import {sectionElementId} from '../../../service/shopify/section.ts';
 import {
   CARDS_SECTION,
   cardsIn,
   markedCardsIn,
   requestCards,
-  sectionElementId,
   type WantedCard,
 } from '../../../service/shopify/section-cards.ts';
 import {SearchCardEvent} from '../../../store/events.ts';

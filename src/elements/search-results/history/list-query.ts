@@ -89,16 +89,21 @@ function selectionOf(list: ListProperties): Selection | undefined {
 }
 
 /** Whether the theme answers until the shopper asks for something; also what the platform's own parameters select. */
-const startsWithTheme = ({firstResults, urlSync}: ListProperties): boolean =>
+export const startsWithTheme = ({firstResults, urlSync}: ListProperties): boolean =>
   firstResults === 'theme' && urlSync !== 'off';
 
-function describe(list: ListProperties): ListOfPage {
+/** Whether prices of the page are in the currency of the service. */
+export function hasBasePrices(): boolean {
   const {currency, baseCurrency = currency, currencyRate = 1} = getConfig();
+  return currency === baseCurrency && currencyRate === 1;
+}
+
+function describe(list: ListProperties): ListOfPage {
   return {
     collection: list.collection,
     isOwn: Boolean(list.dataset.collectionId),
     start: startOf(list),
-    hasBasePrices: currency === baseCurrency && currencyRate === 1,
+    hasBasePrices: hasBasePrices(),
   };
 }
 

@@ -1,0 +1,126 @@
+import {html} from 'lit';
+import type {Translate} from '../../../i18n/translator.ts';
+import {writeHistory} from '../../../service/browser/history.ts';
+import {withPatience} from '../../../service/shopify/patience.ts';
+import {fetchSection, sectionAround} from '../../../service/shopify/section.ts';
+import {hasFocusElsewhere} from '../../shared/focus.ts';
+import {opensNewTab} from '../../shared/link-events.ts';
+import type {Localization} from '../../shared/localize.ts';
+import {textContent} from '../../shared/text-content.ts';
+import {PlacedFeature} from '../placed-feature.ts';
+import {pageOf, themeGrid} from '../theme-list/theme-grid.ts';
+
+/** Pages that load without the shopper asking: a footer must stay reachable. */
+const AUTOMATIC_PAGES = 3;
+const NEXT = '.storefront-search-pages [rel=next]';
+
+/**
+ * Appends the next page of the theme's own list, which Liquid renders, in place of following its link: on a click, and with
+ * `paging="infinite"` when the link comes near. If that fails, the link is followed.
+ */
+export class ThemePages extends PlacedFeature {
+  protected readonly places = {themeStatus: (localization: Localization) => this.#status(localization)};
+  readonly #observer = new IntersectionObserver(entries => this.#onIntersection(entries), {
+    rootMargin: '50%',
+  });
+  #loading: AbortController | undefined;
+  #remaining = AUTOMATIC_PAGES;
+  #isGrown = false;
+
+  override hostConnected(): void {
+    super.hostConnected();
+    this.host.addEventListener('click', this.#onClick);
+  }
+
+  hostUpdated(): void {
+    this.#observer.disconnect();
+    const link = this.#next;
+    // Observed again after each update, since a link that stays in view is reported once only.
+    if (link && this.host.paging === 'infinite' && this.#remaining) this.#observer.observe(link);
+  }
+
+  override hostDisconnected(): void {
+    super.hostDisconnected();
+    this.host.removeEventListener('click', this.#onClick);
+    this.#observer.disconnect();
+    this.#loading?.abort();
+  }
+
+  get #next(): HTMLAnchorElement | null {
+    return this.host.querySelector(`:scope > .storefront-search-fallback ${NEXT}`);
+  }
+
+  readonly #onClick = (event: MouseEvent): void => {
+    const link = this.#next;
+    if (!link?.contains(event.target as Node) || opensNewTab(event) || event.defaultPrevented) return;
+    if (!sectionAround(link)) return;
+    event.preventDefault();
+    this.#remaining = AUTOMATIC_PAGES;
+    void this.#load(link, true);
+  };
+
+  #onIntersection(entries: readonly IntersectionObserverEntry[]): void {
+    const link = this.#next;
+    if (!entries.at(-1)?.isIntersecting || !link?.checkVisibility() || !sectionAround(link)) return;
+    this.#remaining--;
+    void this.#load(link, false);
+  }
+
+  /** @param isAsked whether the shopper asked for the page; focus goes to it then. */
+  async #load(link: HTMLAnchorElement, isAsked: boolean): Promise<void> {
+    if (this.#loading) return;
+    this.#loading = new AbortController();
+    const {signal} = this.#loading;
+    link.ariaBusy = 'true';
+    const section = await withPatience(
+      inTime => fetchSection(link.href, sectionAround(link) ?? '', inTime),
+      signal,
+    ).catch(() => undefined);
+    this.#loading = undefined;
+    link.ariaBusy = null;
+    if (signal.aborted) return;
+    const first = section && this.#append(link, section);
+    if (!first) return isAsked ? location.assign(link.href) : undefined;
+    if (isAsked && !hasFocusElsewhere(this.host)) first.querySelector<HTMLElement>('a[href]')?.focus();
+  }
+
+  /** Appends the cards of a page; returns the first one. */
+  #append(link: HTMLAnchorElement, section: Element): Element | undefined {
+    const grid = themeGrid(this.host);
+    const list = [...section.querySelectorAll('search-results[first-results=theme]')].find(
+      each => (each.getAttribute('instance') ?? 'default') === this.host.instance,
+    );
+    const [first, ...others] = (list && themeGrid(list)?.children) ?? [];
+    if (!grid || !first) return undefined;
+    const page = pageOf(new URL(link.href));
+    grid.append(first, ...others);
+    grid.dataset.lastPage = String(page);
+    const pages = list?.querySelector(NEXT)?.closest('nav');
+    const before = link.closest('nav');
+    if (pages) before?.replaceWith(pages);
+    else before?.remove();
+    this.#follow(page);
+    return first;
+  }
+
+  /** Writes the page into the address, as a list of the service does. */
+  #follow(page: number): void {
+    const {store} = this.host;
+    const url = new URL(location.href);
+    url.searchParams.set('page', String(page));
+    writeHistory('replace', history.state, url.href);
+    this.#isGrown = true;
+    store.restore({...store.state.query, page});
+  }
+
+  #status({translate}: Localization): unknown {
+    const isShown = this.#isGrown && this.host.store.state.status === 'idle';
+    return html`<p data-unseen ${textContent(isShown ? shownText(themeGrid(this.host), translate) : '')}></p>`;
+  }
+}
+
+/** How many of the theme's cards are on the page, and of how many. */
+function shownText(grid: HTMLElement | null, translate: Translate): string {
+  const shown = grid?.querySelectorAll(':scope > :not(.storefront-search-place)').length ?? 0;
+  return translate('shown', {shown, count: Number(grid?.dataset.total) || shown});
+}

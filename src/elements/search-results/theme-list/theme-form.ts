@@ -1,0 +1,106 @@
+import {choose, type FilterEntry, filterParams} from '../../../core/filters/filters.ts';
+import type {PageQuery, Start} from '../../../core/query/page-query.ts';
+import {type FilterName, readThemeForm} from '../../../core/query/platform-address.ts';
+import {hasBasePrices} from '../history/list-query.ts';
+
+/** The theme's own form of a list: in a panel of the same instance, or by itself. */
+export function findThemeForm(instance: string): HTMLFormElement | undefined {
+  const forms = document.querySelectorAll<HTMLFormElement>('form[data-storefront-search-form]');
+  return [...forms].find(
+    form => (form.closest('facet-panel')?.getAttribute('instance') ?? 'default') === instance,
+  );
+}
+
+/** What a theme's form asks for, in the contract's terms; `undefined` if only Liquid can answer it. */
+export function questionOf(
+  form: HTMLFormElement,
+  start: Start,
+): Pick<PageQuery, 'filters' | 'sort'> | undefined {
+  return readThemeForm(paramsOf(form), {
+    start,
+    hasBasePrices: hasBasePrices(),
+    names: namesIn(form),
+    defaultSort: defaultSortOf(form),
+  });
+}
+
+/**
+ * The address at which Liquid answers a form. Without the contract's own filters, which Liquid has not, and which would be a
+ * question to the service.
+ */
+export function liquidAddress(form: HTMLFormElement): string {
+  const params = paramsOf(form);
+  for (const name of filterParams) params.delete(name);
+  return `${location.pathname}?${params}`;
+}
+
+/** Whether a form asks for what only the service has. */
+export const asksService = (form: HTMLFormElement): boolean => {
+  const params = paramsOf(form);
+  return filterParams.some(name => params.has(name));
+};
+
+/** Whether the shopper has changed a form. Text counts when it is finished: while it is typed, its field has the focus. */
+export const isChanged = (form: HTMLFormElement): boolean =>
+  [...form.elements].some(control => {
+    if (control instanceof HTMLSelectElement) return control.selectedOptions[0] !== defaultOption(control);
+    if (!(control instanceof HTMLInputElement) || control === document.activeElement) return false;
+    return control.checked !== control.defaultChecked || control.value !== control.defaultValue;
+  });
+
+/** Clears what the latest choice replaces: another value of a filter that takes one, or a price beyond it. */
+export function dropRivals(control: HTMLInputElement, form: HTMLFormElement): void {
+  const inputs = [...form.elements].filter(each => each instanceof HTMLInputElement && each !== control);
+  for (const input of inputs as HTMLInputElement[]) {
+    if (control.checked && input.checked && isRival(input, control)) input.checked = false;
+    if (isCrossed(control, input) || isCrossed(input, control)) input.value = '';
+  }
+}
+
+/** Whether two values have the same filter of the contract, which takes one. */
+function isRival({name, value}: HTMLInputElement, latest: HTMLInputElement): boolean {
+  const param = filterParams.find(each => each === name);
+  if (!param || name !== latest.name) return false;
+  const entries: FilterEntry[] = [
+    [param, value],
+    [param, latest.value],
+  ];
+  return choose({}, entries)[param]?.length === 1;
+}
+
+/** Whether a lowest price is above a highest one. */
+const isCrossed = (low: HTMLInputElement, high: HTMLInputElement): boolean =>
+  low.name === 'filter.v.price.gte' &&
+  high.name === 'filter.v.price.lte' &&
+  low.valueAsNumber > high.valueAsNumber;
+
+/** The values of a form's controls, without empty ones. */
+function paramsOf(form: HTMLFormElement): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string' && value) params.append(name, value);
+  return params;
+}
+
+/** What options and metafields are called, which a group of the form says. */
+function namesIn(form: HTMLFormElement): Map<string, FilterName> {
+  const groups = form.querySelectorAll<HTMLElement>('[data-option], [data-metafield]');
+  return new Map(
+    [...groups].flatMap(group => {
+      const {option, metafield = ''} = group.dataset;
+      const inputs = group.querySelectorAll('input');
+      return [...inputs].map(({name}): [string, FilterName] => [name, option ? {option} : {metafield}]);
+    }),
+  );
+}
+
+/** The sort of a list that nobody has sorted. An address without a sort has it too. */
+function defaultSortOf(form: HTMLFormElement): string {
+  const select = form.elements.namedItem('sort_by');
+  if (!(select instanceof HTMLSelectElement)) return '';
+  const isUnsorted = !new URLSearchParams(location.search).has('sort_by');
+  return select.dataset.default ?? (isUnsorted ? (defaultOption(select)?.value ?? '') : '');
+}
+
+const defaultOption = ({options}: HTMLSelectElement): HTMLOptionElement | undefined =>
+  [...options].find(({defaultSelected}) => defaultSelected) ?? options[0];

@@ -1,0 +1,26 @@
+import {platformParameters} from '../../../core/query/page-url.ts';
+import {openedAddress} from '../../../service/browser/history.ts';
+
+/** The theme's own cards, in the list's fallback. */
+export const themeGrid = (list: Element): HTMLElement | null =>
+  list.querySelector(':scope > .storefront-search-fallback > .storefront-search-grid');
+
+/** Whether the theme's cards are those of the current address, and not of that with which the page was loaded. */
+export function isGridOfAddress(grid: HTMLElement): boolean {
+  const [current, opened] = [new URL(location.href), openedAddress()];
+  const page = pageOf(current);
+  const last = Number(grid.dataset.lastPage ?? pageOf(opened));
+  return describe(current) === describe(opened) && page >= pageOf(opened) && page <= last;
+}
+
+/** The number of a page of Liquid's list, in its address. */
+export const pageOf = ({searchParams}: URL): number => Number(searchParams.get('page')) || 1;
+
+/** The list at an address, without its page. */
+function describe({pathname, searchParams}: URL): string {
+  const names = [...new Set(platformParameters(searchParams))].sort();
+  return new URLSearchParams([
+    ['path', pathname],
+    ...names.flatMap(name => searchParams.getAll(name).map(value => [name, value])),
+  ]).toString();
+}
