@@ -3,7 +3,7 @@ import {settleLater} from '../service/browser/stored-entries.ts';
 import {configure, globals} from '../store/globals.ts';
 import {lazyStore} from './lazy-store.ts';
 
-export {configure, lazyStore as getStore};
+export {configure, lazyStore as getStore, loadNeeded as load};
 
 /**
  * The built files that both kinds of pages need, those that each needs besides, and the hash in the name of each language's file;
@@ -43,15 +43,12 @@ function load(chunk: Chunk): void {
     link.href = `${new URL(file, import.meta.url)}`;
     document.head.append(link);
   }
-  chunks[chunk]().then(
-    () => chunk === 'results-page' && insertions.disconnect(),
-    () => {
-      // The chunk can be requested again: after the delay, or when the shopper next uses the box.
-      loaded[chunk] = false;
-      setTimeout(loadNeeded, retryDelay);
-      retryDelay *= 2;
-    },
-  );
+  chunks[chunk]().catch(() => {
+    // The chunk can be requested again: after the delay, or when the shopper next uses the box.
+    loaded[chunk] = false;
+    setTimeout(loadNeeded, retryDelay);
+    retryDelay *= 2;
+  });
 }
 
 function languageFile(): string {
@@ -63,7 +60,8 @@ function languageFile(): string {
 
 /**
  * Loads results and facets at once, unless the theme's own results stand until the shopper asks for something; a search box only if it
- * is focused, or has no input that the shopper could focus.
+ * is focused, or has no input that the shopper could focus. Scripts call it as `load()` after they have inserted elements: nothing
+ * observes the page.
  */
 function loadNeeded(): void {
   if (has('search-results:not([first-results=theme])') || (has(THEME_LIST) ? isAsked : has('facet-panel')))
@@ -72,8 +70,6 @@ function loadNeeded(): void {
 }
 
 const has = (selector: string): boolean => document.querySelector(selector) !== null;
-
-const insertions = new MutationObserver(loadNeeded);
 
 // Before the page is painted: its results are not the theme's then.
 document.documentElement.toggleAttribute('data-storefront-search-asked', isAsked);
@@ -93,10 +89,8 @@ settleLater(async () => {
   await loadFirstSearch();
   globals.settleEarlierPages?.();
 });
-// A theme may insert elements later. Disconnected once there are results, because observing all their nodes slows them by
-// a tenth.
-insertions.observe(document, {childList: true, subtree: true});
-document.addEventListener('shopify:section:load', loadNeeded);
+for (const moment of ['DOMContentLoaded', 'shopify:section:load'])
+  document.addEventListener(moment, loadNeeded);
 loadNeeded();
 // The look of a page without results, which must not delay its first paint.
 for (const link of document.querySelectorAll<HTMLLinkElement>('[data-storefront-search-look]'))

@@ -82,7 +82,8 @@ test('§7 429, §7.3: typing sends nothing in any tab after a 429, and a submitt
 test('§8.7 repeated: two lists of a page send the same search once', async ({demo}) => {
   const page = await demo.openPage();
   await page.goto('./cart');
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
+    const {load} = await import('/assets/storefront-search.js' as string);
     for (const instance of ['a', 'b']) {
       const list = document.createElement('search-results');
       list.setAttribute('url-sync', 'off');
@@ -90,6 +91,7 @@ test('§8.7 repeated: two lists of a page send the same search once', async ({de
       list.setAttribute('instance', instance);
       document.body.append(list);
     }
+    load();
   });
   const lists = page.locator('search-results');
   for (const index of [0, 1]) await seeState(lists.nth(index), 'ready');

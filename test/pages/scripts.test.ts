@@ -23,6 +23,22 @@ async function addModule(page: Page, text: string): Promise<void> {
   });
 }
 
+/** Inserts an element with attributes into the page's content, as a theme's script does. */
+function insert(page: Page, tag: string, attributes: Readonly<Record<string, string>> = {}): Promise<void> {
+  return page.locator('main').evaluate(
+    (main, {tag, attributes}) => {
+      const element = document.createElement(tag);
+      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+      main.append(element);
+    },
+    {tag, attributes},
+  );
+}
+
+/** Has the loader look for elements. */
+const load = (page: Page): Promise<void> =>
+  page.evaluate(async () => (await import('/assets/storefront-search.js' as string)).load());
+
 test('a script reads the state of the page’s search without requesting anything', async ({demo}) => {
   const page = await openResults(demo);
   const state = await page.evaluate(async () => {
@@ -151,23 +167,62 @@ test('the code of a search box and of its suggestions is requested at once when 
   release();
 });
 
-test('elements that a script inserts later are loaded, including a search box without a field', async ({
+test('`load()` loads the elements that a script has inserted; later ones of a loaded kind need no call', async ({
   demo,
 }) => {
   const page = await demo.openPage({locale: 'en'});
   await page.goto('./pages/shipping');
-  await page.evaluate(() => {
-    document.querySelector('main')?.append(document.createElement('search-box'));
-  });
+  await insert(page, 'search-box');
+  await load(page);
   await expect(page.locator('main search-box').getByRole('combobox')).toBeVisible();
-  await page.evaluate(() => {
-    const list = document.createElement('search-results');
-    list.setAttribute('url-sync', 'off');
-    list.setAttribute('query', 'jacket');
-    document.querySelector('main')?.append(list);
-  });
-  await expect(page.locator('main search-results').getByRole('listitem').first()).toBeVisible();
+  const listOf = (query: string) => insert(page, 'search-results', {'url-sync': 'off', query});
+  await listOf('jacket');
+  await load(page);
+  await expect(page.locator('[query=jacket]').getByRole('listitem').first()).toBeVisible();
+  await listOf('linen');
+  await expect(page.locator('[query=linen]').getByRole('listitem').first()).toBeVisible();
 });
+
+test('elements that are parsed after the loader has run are loaded when the document is parsed', async ({
+  demo,
+}) => {
+  const page = await demo.openPage({locale: 'en'});
+  const [early, list] = [
+    '<script type="module" async src="/assets/storefront-search.js"></script>',
+    '<script src="/held.js"></script><search-results url-sync="off" query="jacket"></search-results>',
+  ];
+  await page.route('**/early', route => route.fulfill({contentType: 'text/html', body: early + list}));
+  const release = await holdFile(page, '**/held.js');
+  await page.goto('./early', {waitUntil: 'commit'});
+  await page.evaluate(() => import('/assets/storefront-search.js' as string));
+  assert.equal(await page.evaluate(() => document.readyState), 'loading');
+  release();
+  await expect(page.locator('search-results').getByRole('listitem').first()).toBeVisible();
+  demo.takeErrors(page);
+});
+
+for (const [what, path] of [
+  ['without a list', './pages/shipping'],
+  ['of results', './search?q=jacket'],
+] as const) {
+  test(`a page ${what} has no observer of the whole document`, async ({demo}) => {
+    const page = await demo.openPage({locale: 'en'});
+    await page.addInitScript(() => {
+      MutationObserver.prototype.observe = new Proxy(MutationObserver.prototype.observe, {
+        apply(observe, observer, [node, options]) {
+          if (node.contains(document.body)) performance.mark('observes the document');
+          return Reflect.apply(observe, observer, [node, options]);
+        },
+      });
+    });
+    await page.goto(path);
+    const shopper = new Shopper(page, 'en');
+    await shopper.type('linen');
+    await expect(shopper.productOptions.first()).toBeVisible();
+    const marks = await page.evaluate(() => performance.getEntriesByName('observes the document').length);
+    assert.equal(marks, 0);
+  });
+}
 
 test('a search box that the theme editor inserts into a results page is loaded', async ({demo}) => {
   const page = await demo.openPage({locale: 'en'});
