@@ -159,7 +159,7 @@ test('a section that uses what no block has is refused, by name', () => {
 });
 
 test('the snippets, styles and scripts are the kit’s own, without the docs, but for the choice of a look and a hint', () => {
-  const withoutDoc = (text = '') => text.replace(/^\{%- doc -%\}[^]*\{%- enddoc -%\}\n+/, '');
+  const withoutDoc = (text = '') => text.replace(/^\{%- doc -%\}[\s\S]*\{%- enddoc -%\}\n+/, '');
   const changed = [...kit.files].filter(([place, kitText]) => {
     const own = files.get(place);
     const text = withoutDoc(kitText);
