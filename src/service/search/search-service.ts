@@ -14,6 +14,8 @@ import {type Lane, RequestBudget} from './request-budget.ts';
 
 /** Timeout of a request in milliseconds. After it, the page shows an error and a retry. */
 const TIMEOUT_MS = 20_000;
+/** How long a failure is news for the first search with its parameters. */
+const FAILURE_MS = 1000;
 
 /** The priority of a search, and its cancellation. */
 export interface SearchOptions {
@@ -29,6 +31,8 @@ interface PendingRequest {
   /** Whether it has left, and waits for the budget no more. */
   isSent: boolean;
   waiting: number;
+  /** When it failed, in epoch milliseconds. */
+  failedAt?: number;
 }
 
 /**
@@ -92,7 +96,7 @@ export class SearchService {
     const key = requestParams(request).toString();
     const batch = this.#cache.get(key);
     if (batch) return batch;
-    const running = this.#pending.get(key);
+    const running = this.#running(key);
     // A confirmed search does not wait until a suggestion may be requested.
     const isHeld = running?.lane === 'typing' && !running.isSent && lane !== 'typing';
     const pending = running && !isHeld ? running : this.#start(key, request, lane);
@@ -100,7 +104,7 @@ export class SearchService {
     return join(pending, signal);
   }
 
-  /** Sends a request that nobody waits for yet. The next search with its parameters joins it, or gets its failure. */
+  /** Sends a request that nobody waits for yet. The next search with its parameters joins it, or gets its failure if that is new. */
   async send(request: SearchRequest): Promise<Batch> {
     this.#refuseUnsendable(request);
     return this.#start(requestParams(request).toString(), request, 'submit').answer;
@@ -127,10 +131,20 @@ export class SearchService {
     const remove = () => this.#remove(key, pending);
     // Removed at once, so that no search joins an aborted request.
     controller.signal.addEventListener('abort', remove);
-    // A failed request stays until the first search has got its failure.
-    answer.then(remove, () => {});
+    // A failed request stays for a moment, so that the first search gets its failure.
+    answer.then(remove, () => {
+      pending.failedAt = Date.now();
+    });
     this.#pending.set(key, pending);
     return pending;
+  }
+
+  /** Returns the request that a search joins: a pending one, or one that has failed just now. */
+  #running(key: string): PendingRequest | undefined {
+    const pending = this.#pending.get(key);
+    // A clock that was set back must not keep a failure.
+    const age = Math.abs(Date.now() - (pending?.failedAt ?? Date.now()));
+    return age <= FAILURE_MS ? pending : undefined;
   }
 
   #remove(key: string, pending: PendingRequest): void {

@@ -16,7 +16,7 @@ import {
   withoutPlatformParameters,
 } from '../../../core/query/platform-address.ts';
 import {queryText} from '../../../core/query/query-text.ts';
-import {readAddress} from '../../../service/browser/history.ts';
+import {isReload, readAddress} from '../../../service/browser/history.ts';
 import {report} from '../../../service/console/report.ts';
 import {getConfig} from '../../../store/globals.ts';
 import type {ResultsHost} from '../results-host.ts';
@@ -73,9 +73,13 @@ export function scopeOf(list: ListProperties): Scope {
   };
 }
 
-/** Whether the page opens with a search, not with the theme's own results, nor with what its history entry showed before. */
+/**
+ * Whether the page opens with a search: not with the theme's own results, nor with what its history entry showed before. After a
+ * reload, which is to show what is new, the entry is searched for again.
+ */
 export function opensWithSearch(list: ListProperties): boolean {
-  return location.hash !== STORE_SEARCH && !history.state?.storefrontSearch && !isLeftToLiquid(list);
+  const isRestored = history.state?.storefrontSearch && !isReload();
+  return location.hash !== STORE_SEARCH && !isRestored && !isLeftToLiquid(list);
 }
 
 /** Whether the address selects what the contract can't express, so that only Liquid's list is right. */
