@@ -142,7 +142,7 @@ function relay(event: Event): void {
   if (event.type !== 'focus' && !box.dispatchEvent(copyOf(event, field, box))) event.preventDefault();
 }
 
-/** Copies an event of a field. To the box it is the field's; and so is Tab to all others, because dialogs keep the focus inside. */
+/** Copies a field's event. The box sees the field as its target; all others see the box, except for Tab, by which dialogs trap focus. */
 function copyOf(event: Event, field: HTMLInputElement, box: HTMLElement): Event {
   const copy: Event = new (event.constructor as typeof Event)(event.type, event);
   const {key, keyCode} = event as KeyboardEvent;

@@ -20,7 +20,7 @@ export class SearchStartEvent extends SearchEvent {
   }
 }
 
-/** A search was answered; the results are on screen. */
+/** The store has an answer; the elements render it next. */
 export class SearchResultsEvent extends SearchEvent {
   readonly answer: Answer;
   /** Whether a list shows them, or a search box suggests them. */

@@ -80,7 +80,7 @@ function itemsOf(name: FacetName, context: FacetContext): readonly FacetItem[] {
       // Without a price, nothing is in stock.
       return toggle('filter_available', 'available', facets.price_range !== null, context);
     case 'on_sale':
-      // What all results are can't narrow them.
+      // Hidden if every result is on sale.
       if (whole && whole.facets.on_sale_count === whole.total && !filters.filter_on_sale) return [];
       return toggle('filter_on_sale', 'onSale', facets.on_sale_count > 0, context);
     default:

@@ -80,8 +80,8 @@ const chosenBounds = ({filter_price_min: min, filter_price_max: max}: Filters): 
 });
 
 /**
- * Widens the range seen so far by an answer's prices: filters may let fewer through now. On the side of a price filter an
- * answer does not tell how far the prices go, nor does one from before the list had its own price filter.
+ * Widens the known range by an answer's prices, because other filters may have narrowed them. An answer filtered by a minimum says nothing
+ * about the lowest price: skips such ends, and answers to another fixed price filter.
  *
  * @param fixed the filters of the list, which are part of the search.
  */

@@ -178,7 +178,7 @@ export class Suggestions implements ReactiveController {
     void this.#start.load();
   }
 
-  /** Offers what has come later, in a list that is open, or that had nothing to offer when the shopper came to the field. */
+  /** Adds late suggestions. Opens the list if the focused field had none before. */
   #offerLate(): void {
     const {text, groups, hasFocus} = this.#host.model;
     this.#offer();

@@ -4,7 +4,7 @@ import type {Translate} from '../../i18n/translator.ts';
 import {isPending} from '../../store/store.ts';
 import {textContent} from '../shared/text-content.ts';
 import {otherTerms, suggestedTerms} from './no-results.ts';
-import {isQuiet, standInText} from './notices.ts';
+import {isQuiet, fallbackNotice} from './notices.ts';
 import {PlacedFeature} from './placed-feature.ts';
 import {showsFallback} from './store-search-link.ts';
 import {countText} from './toolbar.ts';
@@ -41,7 +41,7 @@ export class Announcement extends PlacedFeature {
 
   #textFor(translate: Translate): string {
     const {status, answer} = this.host.store.state;
-    if (status === 'unavailable') return standInText(this.host, translate);
+    if (status === 'unavailable') return fallbackNotice(this.host, translate);
     if (!answer) return '';
     if (status === 'empty') return helpText(answer, translate);
     if (status !== 'ready' || this.host.keepsTheme) return '';

@@ -49,7 +49,7 @@ function notice(list: ResultsHost, isLimited: boolean, localization: Localizatio
   if (isLimited) return banner(explain('limited', list, translate));
   if (status !== 'degraded') return nothing;
   if (answer?.hits.length) return banner(translate('degraded'));
-  const text = standInText(list, translate) || translate('degradedEmpty');
+  const text = fallbackNotice(list, translate) || translate('degradedEmpty');
   return banner(text, storeSearchLink(list, localization, ''));
 }
 
@@ -75,10 +75,10 @@ function failure(list: ResultsHost, localization: Localization): unknown {
 }
 
 const explain = (what: 'limited' | 'failed', list: ResultsHost, translate: Translate): string =>
-  `${translate(what)} ${standInText(list, translate)}`.trim();
+  `${translate(what)} ${fallbackNotice(list, translate)}`.trim();
 
-/** What the theme's own results are, while they are shown; a shopper who has them need not read that the service is out. */
-export const standInText = (list: ResultsHost, translate: Translate): string =>
+/** Calls the fallback the store's standard results; empty if no fallback is shown. */
+export const fallbackNotice = (list: ResultsHost, translate: Translate): string =>
   showsFallback(list) && list.hasFallback ? translate('standardResults') : '';
 
 const banner = (text: string, link: unknown = nothing): TemplateResult =>

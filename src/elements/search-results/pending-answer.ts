@@ -3,7 +3,7 @@ import type {SearchState, SearchStatus} from '../../store/store.ts';
 import {StoreFollower} from '../../store/store-controller.ts';
 import type {ResultsHost} from './results-host.ts';
 
-/** The delay from which on a shopper wonders whether anything happens, in milliseconds. */
+/** Dims the list after this time, in milliseconds. */
 const SLOW_MS = 400;
 
 /** Dims the list when other results take long, and says so in place of the count. */

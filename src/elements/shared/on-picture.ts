@@ -1,4 +1,4 @@
-/** A picture that can't be had leaves its place empty, until another comes: Chrome and Safari would draw a sign of their own. */
+/** Hides a picture that fails to load, until another one loads; Chrome and Safari would show a broken-image icon. */
 export function onPicture({target, type}: Event): void {
   (target as HTMLElement).style.opacity = type === 'load' ? '' : '0';
 }

@@ -1,7 +1,7 @@
 import {type ElementPart, noChange} from 'lit';
 import {Directive, directive} from 'lit/directive.js';
 
-/** Makes a text another one, for who reads it aloud, and looks like nothing. */
+/** A no-break space: an invisible change that makes a screen reader announce the same text again. */
 const MARK = '\u00a0';
 
 /**

@@ -14,8 +14,7 @@ interface KeptListOptions {
 }
 
 /**
- * Texts that are stored on this device, newest first. Such a convenience needs consent to preferences, and refusing analytics forbids it
- * too: without it there are none, and the stored ones are removed.
+ * Texts that are stored on this device, newest first. Stored only with consent to preferences and analytics; removed without it.
  */
 export class KeptList {
   readonly #options: KeptListOptions;

@@ -42,7 +42,7 @@ export const STORE_SEARCH = '#store-search';
  * What a list is to show, by the address, or by its properties where the address says nothing. A `query` property stands for
  * the address's `q`, a collection for its `filter_collection`.
  *
- * @param start what the list starts with, of its scope.
+ * @param start initial filters and sort.
  */
 export function requestedQuery(
   {query, collection, urlSync}: ListProperties,

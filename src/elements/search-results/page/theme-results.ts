@@ -16,11 +16,11 @@ export class ThemeResults extends StoreFollower<ResultsHost> {
       writeHistory('replace', history.state, location.href.split('#')[0]);
     const unsubscribe = store.subscribe(({status, query}) => {
       const {followsAddress, startsWithTheme, query: own} = store.scope;
-      const isOut = (status === 'unavailable' || status === 'degraded') && !store.acceptsQueries;
+      const isUnserved = (status === 'unavailable' || status === 'degraded') && !store.acceptsQueries;
       const isOther = !own && query.query !== this.host.openedQuery;
       const isOtherList =
         startsWithTheme && status === 'idle' && selection(location.href) !== selection(this.host.openedHref);
-      if (this.host.hasFallback && ((isOut && isOther && followsAddress) || isOtherList)) reloadPage();
+      if (this.host.hasFallback && ((isUnserved && isOther && followsAddress) || isOtherList)) reloadPage();
     });
     signal.addEventListener('abort', unsubscribe);
   }
