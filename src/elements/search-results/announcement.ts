@@ -4,7 +4,7 @@ import type {Translate} from '../../i18n/translator.ts';
 import {isPending} from '../../store/store.ts';
 import {textContent} from '../shared/text-content.ts';
 import {otherTerms, suggestedTerms} from './no-results.ts';
-import {isQuiet, fallbackNotice} from './notices.ts';
+import {fallbackNotice, isQuiet} from './notices.ts';
 import {PlacedFeature} from './placed-feature.ts';
 import {showsFallback} from './store-search-link.ts';
 import {countText} from './toolbar.ts';
