@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type {Page} from '@playwright/test';
 import {type Demo, expect, test} from './fixtures.ts';
 import {framesPass} from './frames.ts';
+import {forbid} from './security-policy.ts';
 import {Shopper} from './shopper.ts';
 
 const REST_MS = 200;
@@ -201,16 +202,4 @@ function setAhead(page: Page, ahead: string): Promise<unknown> {
     const key = Symbol.for('storefront-search.v1');
     Object.assign(globalThis, {[key]: {stores: new Map(), settings: {ahead: value}}});
   }, ahead);
-}
-
-/** Removes parts of the policy of every page. */
-async function forbid(page: Page, ...parts: readonly string[]): Promise<void> {
-  await page.route('**/*', async route => {
-    if (!route.request().isNavigationRequest()) return route.fallback();
-    const response = await route.fetch();
-    const headers = response.headers();
-    const name = 'content-security-policy';
-    const policy = parts.reduce((rest, part) => rest.replace(part, ''), `${headers[name]}`);
-    await route.fulfill({response, headers: {...headers, [name]: policy}});
-  });
 }

@@ -99,6 +99,11 @@ export class Demo {
     return this.#watch(page).searches;
   }
 
+  /** The exceptions and console errors so far. */
+  errors(page: Page): readonly string[] {
+    return this.#watch(page).errors;
+  }
+
   /** Takes the exceptions and console errors so far, for tests that allow some. */
   takeErrors(page: Page): string[] {
     return this.#watch(page).errors.splice(0);

@@ -1,5 +1,6 @@
 import {toJson} from '../../core/json.ts';
 import type {Settings} from './config.ts';
+import {trustedPolicy} from './trusted-types.ts';
 
 /** How pages are loaded before the shopper opens them. */
 export type Ahead = Settings['ahead'];
@@ -69,33 +70,11 @@ export function canLoadAhead(ahead: Ahead): boolean {
 
 /** Adds rules to the page. Whether they are allowed is up to the page's policy, which reports a violation. */
 function addRules(rules: object): HTMLScriptElement | undefined {
-  const text = toTrusted(toJson(rules));
+  const text = trustedPolicy()?.createScript(toJson(rules));
   if (text === undefined) return undefined;
   const script = document.createElement('script');
   script.type = 'speculationrules';
   script.text = text;
   document.head.append(script);
   return script;
-}
-
-interface TrustedTypes {
-  createPolicy(name: string, rules: Policy): Policy;
-}
-
-interface Policy {
-  createScript(text: string): string;
-}
-
-let policy: Policy | undefined;
-
-/** Wraps rules for a page that requires Trusted Types; `undefined` if the page allows no policy named `storefront-search`. */
-function toTrusted(text: string): string | undefined {
-  const {trustedTypes} = globalThis as {trustedTypes?: TrustedTypes};
-  if (!trustedTypes) return text;
-  try {
-    policy ??= trustedTypes.createPolicy('storefront-search', {createScript: rules => rules});
-    return policy.createScript(text);
-  } catch {
-    return undefined;
-  }
 }

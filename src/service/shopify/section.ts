@@ -1,6 +1,9 @@
+import {trustedPolicy} from '../browser/trusted-types.ts';
+
 /**
- * Fetches a section of a page by Section Rendering; `undefined` if the platform refuses. A login, password or queue page comes with status
- * 200 too, and is none. Scripts in it never run, as where a theme sets `innerHTML`: the parser has marked them as run.
+ * Fetches a section of a page by Section Rendering; `undefined` if the platform refuses. Requests nothing if the page's policy forbids to
+ * parse it. A login, password or queue page comes with status 200 too, and is none. Scripts in it never run, as where a theme sets
+ * `innerHTML`: the parser has marked them as run.
  *
  * @param address the page's, without the section.
  */
@@ -9,12 +12,14 @@ export async function fetchSection(
   section: string,
   signal: AbortSignal,
 ): Promise<Element | undefined> {
+  const policy = trustedPolicy();
+  if (!policy) return undefined;
   const url = new URL(address, location.href);
   url.searchParams.set('section_id', section);
   const response = await fetch(url, {signal, headers: {Accept: 'text/html'}});
   if (!response.ok) return undefined;
   const page = document.createElement('template');
-  page.innerHTML = await response.text();
+  page.innerHTML = policy.createHTML(await response.text());
   return page.content.getElementById(sectionElementId(section)) ?? undefined;
 }
 
