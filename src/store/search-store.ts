@@ -68,6 +68,8 @@ export class SearchStore implements Store {
   #search: PendingSearch | undefined;
   #state: SearchState | undefined;
   #panels = 0;
+  /** Whether the last subscriber has left since the latest search began. */
+  #isLeft = false;
 
   constructor(services: Services) {
     this.#services = services;
@@ -154,9 +156,10 @@ export class SearchStore implements Store {
     // Listens only while it has subscribers, because `window` would keep the store of a removed element alive.
     addEventListener('online', this.#retryOnline);
     const undo = this.#subscribers.subscribe(() => listener(this.state));
+    if (this.#isLeft) this.#resume();
     return () => {
       undo();
-      if (this.#subscribers.isEmpty) removeEventListener('online', this.#retryOnline);
+      if (this.#subscribers.isEmpty) this.#leave();
     };
   }
 
@@ -299,6 +302,21 @@ export class SearchStore implements Store {
     return this.#redirect.follow(answer, how);
   }
 
+  /** Stops retrying: the last subscriber has left, and nobody waits for the answer. */
+  #leave(): void {
+    this.#isLeft = true;
+    this.#backoff.cancel();
+    removeEventListener('online', this.#retryOnline);
+  }
+
+  /** Retries again, as for an element that was moved. An `online` event may have been missed. */
+  #resume(): void {
+    this.#isLeft = false;
+    const {error} = this.state;
+    if (error) this.#scheduleRetry(error);
+    this.#retryOnline();
+  }
+
   /** Cancels a scheduled retry and the waiting for a redirect. */
   #settle(): void {
     this.#backoff.cancel();
@@ -316,6 +334,7 @@ export class SearchStore implements Store {
 
   async #start(offset: number, search: Omit<PendingSearch, 'request'>): Promise<void> {
     this.#search = {request: this.#requestFor(this.#query, offset), ...search};
+    this.#isLeft = false;
     this.#subscribers.dispatch(new SearchStartEvent(this.#query));
     await this.#execute();
   }
@@ -371,11 +390,15 @@ export class SearchStore implements Store {
     const isExpected = (error as SearchError | undefined)?.name === 'SearchError';
     if (!isExpected) reportError(error);
     const failure = isExpected ? (error as SearchError) : new SearchError('unexpected');
-    // The next key requests suggestions again.
-    if (failure.code === 'rate_limited' && lane !== 'typing')
-      this.#backoff.schedule(() => void this.retry(), failure.retryAfter);
+    if (!this.#isLeft) this.#scheduleRetry(failure, lane);
     this.#subscribers.defer(new SearchErrorEvent(failure));
     return failure;
+  }
+
+  /** Schedules the retry of a refused search. The next key requests suggestions again. */
+  #scheduleRetry({code, retryAfter}: SearchError, lane = this.#search?.lane): void {
+    if (code === 'rate_limited' && lane !== 'typing')
+      this.#backoff.schedule(() => void this.retry(), retryAfter);
   }
 
   #update(): void {

@@ -14,6 +14,26 @@ function reach(store: SearchStore, wanted: SearchStatus): Promise<void> {
   });
 }
 
+const {setTimeout, clearTimeout} = globalThis;
+
+/** The page's timers of a second and more that are pending, such as a retry's. */
+function watchDelays(): ReadonlySet<unknown> {
+  const pending = new Set<unknown>();
+  const watched = (run: () => void, ms = 0) => {
+    const id = setTimeout(run, ms);
+    if (ms >= 1000) pending.add(id);
+    return id;
+  };
+  const forget = (id: Parameters<typeof clearTimeout>[0]) => {
+    pending.delete(id);
+    clearTimeout(id);
+  };
+  Object.assign(globalThis, {setTimeout: watched, clearTimeout: forget});
+  return pending;
+}
+
+afterEach(() => void Object.assign(globalThis, {setTimeout, clearTimeout}));
+
 describe('a search answered by 429', () => {
   it('§7.3: keeps the previous results on screen', async () => {
     openPage();
@@ -46,6 +66,34 @@ describe('a search answered by 429', () => {
     await reach(store, 'ready');
     expect(store.state.answer?.request.query).to.equal('cotton');
     expect(searches).to.have.length(1);
+  });
+
+  it('is not retried after the last subscriber has left, also if the answer comes after that', async () => {
+    openPage({state: 'rate-limited'});
+    const delays = watchDelays();
+    const store = getStore();
+    const leave = store.subscribe(() => {});
+    await store.search({query: 'cotton'});
+    expect(delays.size).to.equal(1);
+    leave();
+    expect(delays.size).to.equal(0);
+    const leaveAgain = store.subscribe(() => {});
+    const search = store.search({query: 'linen'});
+    leaveAgain();
+    await search;
+    expect(store.state.status).to.equal('limited');
+    expect(delays.size).to.equal(0);
+  });
+
+  it('is retried again when there is a subscriber again, as after an element was moved', async () => {
+    openPage({state: 'rate-limited'});
+    const store = getStore();
+    const leave = store.subscribe(() => {});
+    await store.search({query: 'cotton'});
+    leave();
+    serviceState('normal');
+    await reach(store, 'ready');
+    expect(store.state.answer?.request.query).to.equal('cotton');
   });
 
   it('is not retried after another search has started', async () => {
