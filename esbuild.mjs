@@ -1,4 +1,5 @@
 // Builds dist/: `node esbuild.mjs`. With `--size` it prints what each page and file weighs, and fails if a page is over its limit.
+import {createHash} from 'node:crypto';
 import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {basename, join, relative, sep} from 'node:path';
 import * as esbuild from 'esbuild';
@@ -104,7 +105,7 @@ const named = {
   'search-box': SEARCH_BOX,
 };
 
-const graph = await buildChunks();
+const {graph, languageHash} = await buildChunks();
 const resultsPage = graph.reach(
   'src/entries/first-search.ts',
   'src/core/contract/schema.ts',
@@ -129,7 +130,8 @@ const loader = await esbuild.build({
       shared,
       'results-page': withoutShared(resultsPage),
       'search-box': withoutShared(searchBox),
-      languages: graph.languageHashes,
+      languages: Object.keys(graph.languages),
+      languageHash,
     }),
   },
 });
@@ -184,15 +186,27 @@ async function buildChunks() {
     write: false,
   });
   const unnamed = new Graph(metafile);
-  const names = Object.entries(named).map(([name, module]) => [unnamed.fileOf(module), name]);
-  const rename = text =>
-    names.reduce((named, [file, name]) => named.replaceAll(file, file.replace('chunk', name)), text);
+  // Of all languages, so that the loader knows the name of each.
+  const languageHash = hashOf(Object.values(unnamed.languages).sort());
+  const names = [
+    ...Object.entries(named).map(([name, module]) => {
+      const file = unnamed.fileOf(module);
+      return [file, file.replace('chunk', name)];
+    }),
+    ...Object.entries(unnamed.languages).map(([language, file]) => [file, `${language}-${languageHash}.js`]),
+  ];
+  const rename = text => names.reduce((named, [file, name]) => named.replaceAll(file, name), text);
   const graph = new Graph(JSON.parse(rename(JSON.stringify(metafile))));
   await mkdir(outdir, {recursive: true});
   const written = outputFiles.map(({path, text}) => [rename(basename(path)), rename(text)]);
   const used = written.filter(([file]) => graph.files.includes(file));
   await Promise.all(used.map(([file, text]) => writeFile(join(outdir, file), text)));
-  return graph;
+  return {graph, languageHash};
+}
+
+/** Hashes names that hold hashes of their own, in the form of esbuild's. */
+function hashOf(names) {
+  return createHash('sha256').update(`${names}`).digest('hex').slice(0, 8).toUpperCase();
 }
 
 /** Builds a single file with some languages; it loads the others from their own files. */

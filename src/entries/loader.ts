@@ -6,11 +6,11 @@ import {lazyStore} from './lazy-store.ts';
 export {configure, lazyStore as getStore, loadNeeded as load};
 
 /**
- * The built files that both kinds of pages need, those that each needs besides, and the hash in the name of each language's file;
- * inserted by the build.
+ * The built files that both kinds of pages need, those that each needs besides, the languages, and the hash in the names of their
+ * files; inserted by the build.
  */
-declare const FILES: Readonly<Record<Chunk | 'shared', readonly string[]>> & {
-  readonly languages: Readonly<Record<string, string>>;
+declare const FILES: Readonly<Record<Chunk | 'shared' | 'languages', readonly string[]>> & {
+  readonly languageHash: string;
 };
 
 type Chunk = keyof typeof chunks;
@@ -52,10 +52,9 @@ function load(chunk: Chunk): void {
 }
 
 function languageFile(): string {
-  const {languages} = FILES;
+  const {languages, languageHash} = FILES;
   const language = languageOf(document.documentElement.lang);
-  const known = Object.hasOwn(languages, language) ? language : 'en';
-  return `${known}-${languages[known]}.js`;
+  return `${languages.includes(language) ? language : 'en'}-${languageHash}.js`;
 }
 
 /**

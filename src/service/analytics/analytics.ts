@@ -2,6 +2,7 @@ import type {Attribution} from '../../core/contract/answer.ts';
 import type {Config} from '../browser/config.ts';
 import {exclusively} from '../browser/exclusively.ts';
 import {whenOpen} from '../browser/prerendering.ts';
+import {recheck} from '../browser/recheck.ts';
 import {device, tab} from '../browser/storage.ts';
 import {report} from '../console/report.ts';
 import {isAllowed, platform} from '../shopify/platform.ts';
@@ -13,7 +14,8 @@ type Event = Readonly<Parameters<Publish>>;
 /** An event that waits, with an id of its own. */
 type QueuedEvent = readonly [...event: Event, id?: string];
 
-const POLL_MS = 250;
+/** The first delay before queued events are tried again, in milliseconds. */
+const RETRY_MS = 250;
 /** Maximum of queued events, and of remembered ids. No session produces as many, so only what is stale is cut. */
 const MAX_QUEUED = 200;
 
@@ -27,7 +29,7 @@ export class Analytics {
   readonly #ownPublisher: () => Publish | undefined;
   /** The queued events, if storage refuses them. */
   #queue: readonly QueuedEvent[] = [];
-  #poll: ReturnType<typeof setInterval> | undefined;
+  #stopRetrying = () => {};
 
   /** @param ownPublisher returns the page's own publisher, if it has set one. */
   constructor(names: Config['events'], ownPublisher: () => Publish | undefined) {
@@ -94,8 +96,8 @@ export class Analytics {
     // Removes the old queue first: if the new one can't be stored, the old one must not remain.
     tab.remove('events');
     this.#queue = waits && tab.set('events', events) ? [] : events;
-    clearInterval(this.#poll);
-    if (waits) this.#poll = setInterval(() => this.#publisher && this.#flush(), POLL_MS);
+    this.#stopRetrying();
+    if (waits) this.#stopRetrying = recheck(() => this.#publisher && this.#flush(), RETRY_MS);
   }
 }
 

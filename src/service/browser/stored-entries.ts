@@ -1,4 +1,5 @@
 import {isAllowed} from '../shopify/platform.ts';
+import {recheck} from './recheck.ts';
 
 /** The names of our entries in the browser's storages start with this. */
 export const PREFIX = 'storefront-search.v1.';
@@ -26,12 +27,12 @@ export function forget(pattern: RegExp): void {
   }
 }
 
-/** Delay of the first access to storage, which takes milliseconds, until the page has rendered. Each further one comes later by half. */
+/** Delay of the first access to storage, which takes milliseconds, until the page has rendered. */
 const DELAY_MS = 500;
 
 /**
  * Calls `settle` when the page is idle, if earlier pages left events, or the click that opened this page; and as soon as the platform
- * says that the shopper refuses what is stored. Its consent API may load late, so it is looked for again and again, ever more rarely.
+ * says that the shopper refuses what is stored. Its consent API may load late, so it is looked for again and again for a while.
  */
 export function settleLater(settle: () => unknown): void {
   const check = () => {
@@ -41,17 +42,9 @@ export function settleLater(settle: () => unknown): void {
     )
       settle();
   };
-  const checkIn = (delay: number) => {
-    const timer: unknown = setTimeout(() => {
-      check();
-      checkIn(delay * 1.5);
-    }, delay);
-    // In Node with a DOM, as in tests, it must not keep the process alive.
-    (timer as {unref?(): void}).unref?.();
-  };
   for (const type of ['visitorConsentCollected', 'prerenderingchange'])
     document.addEventListener(type, check);
-  checkIn(DELAY_MS);
+  recheck(check, DELAY_MS);
 }
 
 const isRefused = () => !isAllowed('analytics') || !isAllowed('preferences');

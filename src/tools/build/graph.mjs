@@ -29,18 +29,10 @@ export class Graph {
     return [...new Set(modules.flatMap(module => [...this.#imports(this.fileOf(module))]))];
   }
 
+  /** The file of each language. */
   get languages() {
     const languages = [...this.#fileOf].filter(([module]) => module.startsWith('src/i18n/messages/'));
     return Object.fromEntries(languages.map(([module, file]) => [basename(module, '.ts'), file]));
-  }
-
-  /** The hash in the name of each language's file. */
-  get languageHashes() {
-    const hashes = Object.entries(this.languages).map(([language, file]) => [
-      language,
-      file.slice(`${language}-`.length, -'.js'.length),
-    ]);
-    return Object.fromEntries(hashes);
   }
 
   #imports(file) {

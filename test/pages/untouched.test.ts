@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import type {Page} from '@playwright/test';
+import {expect, test} from './fixtures.ts';
+import {Shopper} from './shopper.ts';
+
+/** What the scripts of a page do, counted on the root element: `data-timers` that fired, `data-writes` into storage. */
+function countWork(): void {
+  const count = (name: string) => {
+    const {dataset} = document.documentElement;
+    dataset[name] = `${Number(dataset[name] ?? 0) + 1}`;
+  };
+  const watch = <T extends (run: () => void, ...rest: unknown[]) => unknown>(set: T): T =>
+    new Proxy(set, {
+      apply(target, self, [run, ...rest]) {
+        const counted = () => {
+          count('timers');
+          run();
+        };
+        return Reflect.apply(target, self, [counted, ...rest]);
+      },
+    });
+  Object.assign(globalThis, {
+    setTimeout: watch(setTimeout as never),
+    setInterval: watch(setInterval as never),
+  });
+  Storage.prototype.setItem = new Proxy(Storage.prototype.setItem, {
+    apply(target, self, texts) {
+      count('writes');
+      return Reflect.apply(target, self, texts);
+    },
+  });
+}
+
+/** Opens a page under a virtual clock, and lets two minutes pass. */
+async function openForTwoMinutes(page: Page, path: string): Promise<void> {
+  await page.clock.install();
+  await page.addInitScript(countWork);
+  await page.goto(path);
+  await page.clock.runFor(120_000);
+}
+
+/** How many timers fire within ten further minutes. */
+async function timersLater(page: Page): Promise<number> {
+  const timers = async () => Number((await page.locator('html').getAttribute('data-timers')) ?? 0);
+  const before = await timers();
+  await page.clock.runFor(600_000);
+  return (await timers()) - before;
+}
+
+test('a page whose search box is untouched requests the loader and the extras, and writes nothing into storage', async ({
+  demo,
+}) => {
+  const page = await demo.openPage({locale: 'en'});
+  const scripts: string[] = [];
+  page.on('request', request => {
+    const [, name] = /\/assets\/(storefront-search.*\.js|.*-[0-9A-Z]{8}\.js)/.exec(request.url()) ?? [];
+    if (name) scripts.push(name);
+  });
+  await openForTwoMinutes(page, './pages/shipping');
+  assert.deepEqual(scripts.sort(), ['storefront-search-extras.js', 'storefront-search.js']);
+  assert.deepEqual(demo.searches(page), []);
+  await expect(page.locator('html')).not.toHaveAttribute('data-writes');
+});
+
+test('a page whose search box is untouched has no timer after two minutes', async ({demo}) => {
+  const page = await demo.openPage({locale: 'en'});
+  await openForTwoMinutes(page, './pages/shipping');
+  assert.equal(await timersLater(page), 0);
+});
+
+test('a page of results without a publisher has stopped looking for one after two minutes', async ({
+  demo,
+}) => {
+  const page = await demo.openPage({locale: 'en'});
+  await page.route(/platform/, route => route.fulfill({contentType: 'text/javascript', body: ''}));
+  await openForTwoMinutes(page, './search?q=jacket');
+  await new Shopper(page, 'en').seeResults(16);
+  assert.equal(await timersLater(page), 0);
+});
