@@ -28,6 +28,13 @@ export interface Machine {
   say(line: string): void;
 }
 
+/** Returns the path of a Chromium that has a cache of pages, which a headless shell lacks; `undefined` if there is none. */
+export const findWholeBrowser = (machine: Machine = thisMachine): Promise<string | undefined> =>
+  usualBrowser(
+    machine,
+    NAMES.filter(name => !name.includes('headless')),
+  );
+
 /** Returns the options to start the browser. Root and most CI containers can't use its sandbox. */
 export async function launchOptions(): Promise<LaunchOptions> {
   const bare = thisMachine.root || Boolean(process.env.CI);
@@ -84,12 +91,12 @@ async function namedBrowser(machine: Machine): Promise<string | undefined> {
   throw new Error(`CHROMIUM_PATH names no browser that starts: ${path}`);
 }
 
-async function usualBrowser(machine: Machine): Promise<string | undefined> {
-  for (const path of usualPlaces(machine)) if (await starts(machine, path)) return path;
+async function usualBrowser(machine: Machine, names = NAMES): Promise<string | undefined> {
+  for (const path of usualPlaces(machine, names)) if (await starts(machine, path)) return path;
   return undefined;
 }
 
-function usualPlaces({env, platform, playwrightBrowser}: Machine): string[] {
+function usualPlaces({env, platform, playwrightBrowser}: Machine, names: readonly string[]): string[] {
   if (platform === 'darwin') {
     const places = MAC_APPLICATIONS.map(name => `/Applications/${name}.app/Contents/MacOS/${name}`);
     return [playwrightBrowser, ...places];
@@ -104,7 +111,7 @@ function usualPlaces({env, platform, playwrightBrowser}: Machine): string[] {
     ];
   }
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
-  return [playwrightBrowser, ...NAMES.flatMap(name => folders.map(folder => join(folder, name)))];
+  return [playwrightBrowser, ...names.flatMap(name => folders.map(folder => join(folder, name)))];
 }
 
 async function installBrowser(machine: Machine): Promise<string | undefined> {

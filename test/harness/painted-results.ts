@@ -8,8 +8,8 @@ export interface ResultsChange {
   readonly added: readonly string[];
   /** The results whose place in the viewport has another one now, or none. */
   readonly replaced: readonly string[];
-  /** The results that are elsewhere on the page now. */
-  readonly moved: readonly string[];
+  /** The results that are elsewhere on the page now, and by how many pixels. */
+  readonly moved: readonly (readonly [result: string, by: number])[];
   /** Whether the shopper has acted since the previous results were added. */
   readonly isRequested: boolean;
 }
@@ -23,9 +23,11 @@ export const RESULTS = ':is(search-results, #product-grid, .product-grid) a[href
  */
 export function watchPaintedResults(selector: string, onChange?: (change: ResultsChange) => void): void {
   interface Place {
-    readonly left: number;
+    /** The edges on the page, with transforms such as those of an animation. */
     readonly top: number;
     readonly bottom: number;
+    /** The place in the layout, without transforms. */
+    readonly layout: readonly [left: number, top: number];
   }
   /** A link must be in the viewport by this much, and a result that moves by less stays, in pixels. */
   const [VISIBLE, STILL] = [20, 8];
@@ -36,8 +38,17 @@ export function watchPaintedResults(selector: string, onChange?: (change: Result
 
   const isInView = ({top, bottom}: Place) =>
     bottom - scrollY >= VISIBLE && top - scrollY <= innerHeight - VISIBLE;
-  const isElsewhere = (one: Place, other: Place) =>
-    Math.abs(one.top - other.top) > STILL || Math.abs(one.left - other.left) > STILL;
+  const distanceOf = ({layout: [left, top]}: Place, {layout: [otherLeft, otherTop]}: Place) =>
+    Math.max(Math.abs(left - otherLeft), Math.abs(top - otherTop));
+
+  const layoutOf = (element: HTMLElement): [number, number] => {
+    const place: [number, number] = [0, 0];
+    for (let each: Element | null = element; each instanceof HTMLElement; each = each.offsetParent) {
+      place[0] += each.offsetLeft;
+      place[1] += each.offsetTop;
+    }
+    return place;
+  };
 
   /** Returns the places of all painted results on the page, in or out of view. */
   const findPainted = () => {
@@ -46,8 +57,9 @@ export function watchPaintedResults(selector: string, onChange?: (change: Result
       const key = /\/(?:products|blogs\/[^/]+|pages)\/([^/?#]+)/.exec(link.pathname)?.[1];
       if (!key || places.has(key) || link.getClientRects().length === 0) continue;
       if (!link.checkVisibility({opacityProperty: true, visibilityProperty: true})) continue;
-      const {left, top, bottom} = (link.closest('li') ?? link).getBoundingClientRect();
-      places.set(key, {left: left + scrollX, top: top + scrollY, bottom: bottom + scrollY});
+      const card = link.closest('li') ?? link;
+      const {top, bottom} = card.getBoundingClientRect();
+      places.set(key, {top: top + scrollY, bottom: bottom + scrollY, layout: layoutOf(card)});
     }
     return places;
   };
@@ -61,8 +73,8 @@ export function watchPaintedResults(selector: string, onChange?: (change: Result
     const seen = [...before].filter(([, place]) => isInView(place));
     const replaced = seen.filter(([key]) => !now.has(key)).map(([key]) => key);
     const moved = seen
-      .filter(([key, place]) => isElsewhere(now.get(key) ?? place, place))
-      .map(([key]) => key);
+      .map(([key, place]) => [key, distanceOf(now.get(key) ?? place, place)] as const)
+      .filter(([, by]) => by > STILL);
     before = inView;
     if (added.length + replaced.length + moved.length === 0) return;
     const change = {at: Math.round(performance.now()), shown, added, replaced, moved, isRequested};
@@ -90,6 +102,6 @@ export function displacedIn(changes: readonly ResultsChange[]): string[] {
     .filter(({isRequested}) => !isRequested)
     .flatMap(({at, replaced, moved}) => [
       ...replaced.map(key => `${key} replaced at ${at} ms`),
-      ...moved.map(key => `${key} moved at ${at} ms`),
+      ...moved.map(([key, by]) => `${key} moved by ${by} px at ${at} ms`),
     ]);
 }

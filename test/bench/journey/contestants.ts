@@ -26,10 +26,10 @@ export interface Places {
   /** A suggested product; empty if nothing is suggested. */
   readonly option: string;
   readonly all: string;
-  /** A result on the results page. */
+  /** A result on the results page: with our elements, one of the service. */
   readonly result: string;
-  /** A result, or what Liquid shows until there is one. */
-  readonly early: string;
+  /** What shows the filters of a collection on a phone, and the first value that is chosen; `undefined` if a filter opens another page. */
+  readonly filter: {readonly opener: string; readonly value: string} | undefined;
 }
 
 /** The stores that the contestants are in. */
@@ -39,26 +39,28 @@ export interface Stores {
 }
 
 const OPENER = 'details-modal summary, [on\\:click="#search-modal/showDialog"]';
-const LIQUID = '.storefront-search-grid a[href]';
+const CHOSEN = 'input[value="Coast & Pine"]';
 const OURS: Places = {
   opener: OPENER,
   field: 'search-box input[name=q]',
   option: '[role=option][href*="/products/"]',
   all: '[role=listbox] > [role=option]:last-of-type',
   result: '.search-card a[href]',
-  early: `.search-card a[href], ${LIQUID}`,
+  filter: {opener: 'facet-panel >>> [part=open]', value: `facet-panel >>> ${CHOSEN}`},
 };
 /** Of a page that has our elements, but not their script: what Liquid renders into them. */
-const FALLBACK: Places = {...OURS, option: '', result: LIQUID, early: LIQUID};
-const THEME_RESULT = ':is(#product-grid, .product-grid) a[href*="/products/"]';
+const FALLBACK: Places = {...OURS, option: '', result: '.storefront-search-grid a[href]', filter: undefined};
 /** Of the themes Dawn and Horizon. */
 const THEME: Places = {
   opener: OPENER,
   field: ':is(predictive-search, predictive-search-component) input[name=q]',
   option: '#predictive-search-results a[href*="/products/"]',
   all: '#predictive-search-option-search-keywords button, .predictive-search__search-button',
-  result: THEME_RESULT,
-  early: THEME_RESULT,
+  result: ':is(#product-grid, .product-grid) a[href*="/products/"]',
+  filter: {
+    opener: '.mobile-facets__open-wrapper, .facets-toggle__button',
+    value: `:is(#FacetFiltersFormMobile, #filters-drawer) ${CHOSEN}`,
+  },
 };
 
 const AHEAD = ['off', 'prefetch', 'prerender'] as const;

@@ -2,16 +2,18 @@ import {execFileSync} from 'node:child_process';
 import {basename} from 'node:path';
 import {parseArgs} from 'node:util';
 import puppeteer from 'puppeteer-core';
-import {launchOptions} from '../../harness/browser.ts';
+import {findWholeBrowser, launchOptions} from '../../harness/browser.ts';
 import {writeMarked} from '../../harness/marked.ts';
 import {captionOf} from '../page/caption.ts';
 import {shuffle} from '../page/rounds.ts';
 import {bundleOne} from '../page/scripts.ts';
-import {FULL_SPEED, SLOW_NETWORK, speeds} from '../page/speeds.ts';
+import {FULL_SPEED, SLOW_NETWORK, type Speed, speeds} from '../page/speeds.ts';
 import {compareSizes} from './answer-sizes.ts';
 import {type Contestant, openStores} from './contestants.ts';
-import {type Steps, walk} from './journey.ts';
-import {journeyKey, writeSummary, writeTable} from './table.ts';
+import type {Figures} from './figures.ts';
+import {goBackInCache, openCollection, walk} from './journey.ts';
+import {type Store, writeSummary} from './summary.ts';
+import {journeyKey, writeTable} from './table.ts';
 import {compareCards} from './theme-cards.ts';
 
 // Measures what every shopper does, from the box to the results and on to a product, beside the theme's own pages:
@@ -31,6 +33,10 @@ const {values: options} = parseArgs({
   },
 });
 
+/** The stores of the README's table, by theme. */
+const STORES: Readonly<Record<string, Store>> = {dawn: 'Dawn', horizon: 'Horizon'};
+const theme = options.theme && basename(options.theme);
+
 execFileSync(process.execPath, ['esbuild.mjs'], {stdio: ['ignore', 'ignore', 'inherit']});
 const wanted = options.speeds.split(',');
 const chosenSpeeds = [FULL_SPEED, SLOW_NETWORK, ...speeds.slice(1)].filter(({name}) => wanted.includes(name));
@@ -41,6 +47,9 @@ const contestants = stores.contestants.filter(({name}) => options.only.split(','
 // Puppeteer's, because Playwright attaches to pages in a way that forbids rendering ahead.
 const {executablePath, args = []} = await launchOptions();
 const browser = await puppeteer.launch({executablePath: `${executablePath}`, args});
+const wholePath = await findWholeBrowser();
+const whole = wholePath ? await puppeteer.launch({executablePath: wholePath, args}) : undefined;
+if (!whole) console.log('No browser here has a cache of pages: Back from there is not measured.');
 try {
   if (options.sizes) console.log(await sizesTable());
   else if (options.cards)
@@ -48,6 +57,7 @@ try {
   else await compare();
 } finally {
   await browser.close();
+  await whole?.close();
   await stores.stop();
 }
 
@@ -57,7 +67,10 @@ async function compare(): Promise<void> {
   const caption = captionOf((await browser.version()).replace(/.*\//, 'Chromium '));
   console.log(`\n${table}\n\n${caption}, ${rounds} rounds`);
   const isWhole = process.argv.every(argument => !/^--(rounds|only)/.test(argument));
-  if (isWhole) publish(table, caption, writeSummary(journeys, contestants, speeds.at(-1) ?? FULL_SPEED));
+  if (!isWhole) return;
+  const mark = theme ? `bench:journey ${theme}` : 'bench:journey';
+  writeMarked('docs/benchmarks.md', mark, `${caption}\n\n${table}`);
+  writeSummary(STORES[`${theme}`] ?? 'Demo', journeys, contestants, chosenSpeeds);
 }
 
 function withoutAhead(): Contestant {
@@ -74,13 +87,13 @@ function sizesTable(): Promise<string> {
 }
 
 /** Walks with all contestants in each round, each time in another order, so that a disturbance affects all of them. */
-async function play(): Promise<Map<string, Steps[]>> {
-  const journeys = new Map<string, Steps[]>();
+async function play(): Promise<Map<string, Figures[]>> {
+  const journeys = new Map<string, Figures[]>();
   for (let round = 1; round <= rounds; round++) {
     for (const speed of chosenSpeeds) {
       for (const contestant of shuffle(contestants)) {
         const key = journeyKey(contestant, speed);
-        journeys.set(key, [...(journeys.get(key) ?? []), await walk(browser, contestant, speed, script)]);
+        journeys.set(key, [...(journeys.get(key) ?? []), await measure(contestant, speed)]);
       }
       console.log(`Round ${round} of ${rounds}, ${speed.label}`);
     }
@@ -88,9 +101,14 @@ async function play(): Promise<Map<string, Steps[]>> {
   return journeys;
 }
 
-/** Writes the table into the document, and for the demo's own theme a row into the README. */
-function publish(table: string, caption: string, summary: string): void {
-  const mark = options.theme ? `bench:journey ${basename(options.theme)}` : 'bench:journey';
-  writeMarked('docs/benchmarks.md', mark, `${caption}\n\n${table}`);
-  if (!options.theme) writeMarked('README.md', mark, summary);
+/** Measures a contestant once. A page that nobody touches is the same whatever is loaded ahead. */
+async function measure(contestant: Contestant, speed: Speed): Promise<Figures> {
+  const figures = await walk(browser, contestant, speed, script);
+  const untouched = /off|theme/.test(contestant.name)
+    ? await openCollection(browser, contestant, speed, script)
+    : {};
+  const kept =
+    whole && contestant.name !== 'prerender' ? await goBackInCache(whole, contestant, speed, script) : {};
+  const displaced = [figures, untouched].reduce((sum, each) => sum + (each.displaced ?? 0), 0);
+  return {...figures, ...untouched, ...kept, displaced};
 }

@@ -1,17 +1,17 @@
 import type {Browser, BrowserContext, CDPSession, Page} from 'puppeteer-core';
+import {RESULTS} from '../../harness/painted-results.ts';
 import type {Speed} from '../page/speeds.ts';
-import {PAINTED} from './browser/painted.ts';
-import type {Contestant} from './contestants.ts';
-
-type Painted = 'early' | 'results' | 'product' | 'suggestions';
+import type {Message} from './browser/painted.ts';
+import type {Contestant, Places} from './contestants.ts';
+import {LATEST_MS, Listener} from './listener.ts';
+import {listScripts, openUntouched, type Untouched} from './untouched.ts';
 
 const PHONE = {width: 390, height: 844, isMobile: true, hasTouch: true, deviceScaleFactor: 2};
 const PRODUCT = 'main h1';
-const OUR_SCRIPTS = ['*/storefront-search*.js*'];
-/** The timeout of each step, in milliseconds. */
-const LATEST_MS = 30_000;
 /** How long a page may take to be loaded ahead, in milliseconds. */
 const AHEAD_MS = 3000;
+/** How long a shopper looks at results, in which a page could replace them, in milliseconds. */
+const LOOK_MS = 2500;
 
 /** A phone's tab in a new context, in which a shopper uses a contestant. */
 export class Tab {
@@ -19,15 +19,19 @@ export class Tab {
   readonly #page: Page;
   readonly #session: CDPSession | undefined;
   readonly #contestant: Contestant;
-  #onPainted: (what: string, at: number) => void = () => {};
+  readonly #listener: Listener;
+  /** Why the browser has not kept a page to which the shopper went back. */
+  readonly notKept: string[] = [];
 
   private constructor(
     context: BrowserContext,
     page: Page,
     session: CDPSession | undefined,
     contestant: Contestant,
+    listener: Listener,
   ) {
     this.#context = context;
+    this.#listener = listener;
     this.#page = page;
     this.#session = session;
     this.#contestant = contestant;
@@ -41,7 +45,7 @@ export class Tab {
     script: string,
   ): Promise<Tab> {
     const context = await browser.createBrowserContext();
-    const observer = await context.newPage();
+    const listener = await Listener.open(context, contestant.origin);
     const page = await context.newPage();
     page.setDefaultTimeout(LATEST_MS);
     await page.setViewport(PHONE);
@@ -53,24 +57,21 @@ export class Tab {
     await context.setCookie({name: 'demo_inspector', value: 'off', domain: 'localhost'});
     // A further session with a page forbids that another one is rendered ahead of it.
     const session = contestant.ahead === 'prerender' ? undefined : await page.createCDPSession();
+    await session?.send('Page.enable');
     await session?.send('Preload.enable');
     if (!contestant.ahead) await session?.send('Network.enable');
-    if (!contestant.ahead) await session?.send('Network.setBlockedURLs', {urls: OUR_SCRIPTS});
-    const tab = new Tab(context, page, session, contestant);
-    await tab.#listen(observer);
+    if (!contestant.ahead)
+      await session?.send('Network.setBlockedURLs', {urls: listScripts().map(name => `*/${name}*`)});
+    const tab = new Tab(context, page, session, contestant, listener);
+    session?.on('Page.backForwardCacheNotUsed', ({notRestoredExplanations}) =>
+      tab.notKept.push(...notRestoredExplanations.map(({reason}) => reason)),
+    );
     return tab;
   }
 
-  /** Lets another tab say what the pages of this one have painted. */
-  async #listen(observer: Page): Promise<void> {
-    await observer.goto(`${this.#contestant.origin}/favicon.ico`);
-    await observer.exposeFunction('onPainted', (what: string, at: number) => this.#onPainted(what, at));
-    await observer.evaluate(key => {
-      addEventListener('storage', ({key: changed, newValue}) => {
-        const [what, at] = `${newValue}`.split(' ');
-        if (changed === key) onPainted(what, Number(at));
-      });
-    }, PAINTED);
+  /** The results displaced so far. */
+  get displaced(): readonly string[] {
+    return this.#listener.displaced;
   }
 
   close(): Promise<void> {
@@ -78,7 +79,10 @@ export class Tab {
   }
 
   /** Opens a page of the store, and waits until it has loaded, with all its files or without those that come later. */
-  async goto(path: string, waitUntil: 'load' | 'networkidle2' = 'networkidle2'): Promise<void> {
+  async goto(
+    path: string,
+    waitUntil: 'load' | 'networkidle0' | 'networkidle2' = 'networkidle2',
+  ): Promise<void> {
     await this.#page.goto(`${this.#contestant.origin}/en${path}`, {waitUntil});
   }
 
@@ -114,9 +118,7 @@ export class Tab {
     await this.goto('/');
     await this.#use(field);
     await this.#page.waitForSelector(`${field}[role=combobox]`);
-    const painted = new Promise<number>(resolve => {
-      this.#onPainted = (what, ms) => what === 'suggestions' && resolve(ms);
-    });
+    const painted = this.#listener.next('suggestions');
     await this.#page.keyboard.sendCharacter(text);
     return painted;
   }
@@ -141,16 +143,13 @@ export class Tab {
     });
   }
 
-  /** Presses Enter. Returns the milliseconds until any results are painted, and until those of the contestant are. */
-  async enter(): Promise<{early: number; enter: number}> {
-    const [early = 0, enter = 0] = await this.#times(['early', 'results'], () =>
-      this.#page.keyboard.press('Enter'),
-    );
-    return {early, enter};
+  /** Presses Enter. Returns the milliseconds until the contestant's results are painted. */
+  enter(): Promise<number> {
+    return this.#time('results', () => this.#page.keyboard.press('Enter'));
   }
 
   /** Chooses an element. Returns the milliseconds until what it leads to is painted. */
-  async choose(place: 'option' | 'all' | 'result', leadsTo: Painted): Promise<number> {
+  async choose(place: 'option' | 'all' | 'result', leadsTo: Message['what']): Promise<number> {
     const element = await this.#first(this.#contestant.places[place]);
     return this.#time(leadsTo, () => element.evaluate(node => (node as HTMLElement).click()));
   }
@@ -160,27 +159,34 @@ export class Tab {
     return this.#time('results', () => this.#page.evaluate(() => history.back()));
   }
 
-  async #time(what: Painted, act: () => Promise<unknown>): Promise<number> {
-    const [ms = 0] = await this.#times([what], act);
-    return ms;
+  /** Opens a page, and leaves it alone. */
+  openUntouched(path: string): Promise<Untouched> {
+    return openUntouched(this.#page, () => this.goto(path, 'networkidle0'));
   }
 
-  /** Acts. Returns the milliseconds until each of these is painted. */
-  async #times(whats: readonly Painted[], act: () => Promise<unknown>): Promise<number[]> {
-    const found = new Map<string, number>();
-    const painted = new Promise<void>((resolve, reject) => {
-      const late = new Error(`${this.#contestant.label}: no ${whats.join(', ')} in ${LATEST_MS} ms`);
-      setTimeout(() => reject(late), LATEST_MS).unref();
-      this.#onPainted = (what, at) => {
-        found.set(what, at);
-        if (whats.every(each => found.has(each))) resolve();
-      };
-    });
+  /** Chooses a filter on the page. Returns the milliseconds until other results are painted. */
+  async filter({opener, value}: NonNullable<Places['filter']>): Promise<number> {
+    await this.#use(opener);
+    await this.look();
+    const input = await this.#page.waitForSelector(value);
+    return this.#time('filtered', async () => input?.evaluate(node => (node as HTMLElement).click()));
+  }
+
+  /** Lets the shopper look at the page. */
+  look(): Promise<void> {
+    return new Promise(resolve => setTimeout(resolve, LOOK_MS));
+  }
+
+  /** Acts. Returns the milliseconds until this is painted. */
+  async #time(what: Message['what'], act: () => Promise<unknown>): Promise<number> {
+    const painted = this.#listener.next(what);
     const since = performance.timeOrigin + performance.now();
     // The page may be gone before it has answered.
     act().catch(() => {});
-    await painted;
-    return whats.map(what => (found.get(what) ?? 0) - since);
+    const at = await painted.catch(cause => {
+      throw new Error(`${this.#contestant.label}: ${cause.message}`, {cause});
+    });
+    return at - since;
   }
 
   async #isVisible(selector: string): Promise<boolean> {
@@ -205,13 +211,10 @@ export class Tab {
   }
 }
 
-/** In the observing tab. */
-declare function onPainted(what: string | undefined, at: number): void;
-
 /** The script of a contestant's pages: it sets a page up, then watches what is painted. */
 function scriptOf({ahead, pageSize, cards, places}: Contestant, watching: string): string {
-  const {result, early, option} = places;
-  const watched = JSON.stringify({result, early, option, product: PRODUCT});
+  const {result, option} = places;
+  const watched = JSON.stringify({result, option, product: PRODUCT, any: RESULTS});
   return `(${prepare})(${JSON.stringify({ahead, pageSize, cards})}, ${watched});${watching}`;
 }
 

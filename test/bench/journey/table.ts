@@ -1,56 +1,85 @@
 import {median} from '../page/rounds.ts';
 import type {Speed} from '../page/speeds.ts';
-import {line} from '../page/table.ts';
+import {line, round} from '../page/table.ts';
 import type {Contestant} from './contestants.ts';
-import {STEPS, type Step, type Steps} from './journey.ts';
+import {FIGURES, type Figure, type Figures, formOf} from './figures.ts';
 
 /** The rounds of each contestant at each speed. */
-export type Journeys = ReadonlyMap<string, readonly Steps[]>;
+export type Journeys = ReadonlyMap<string, readonly Figures[]>;
 
 export const journeyKey = (contestant: Pick<Contestant, 'name'>, speed: Speed): string =>
   `${contestant.name} ${speed.name}`;
 
-/** Formats a row per step and speed; in brackets, the time as a multiple of the theme's own. */
+/** Formats a row per figure and speed; in brackets, the figure beside the theme's own. */
 export function writeTable(
   journeys: Journeys,
   contestants: readonly Contestant[],
   speeds: readonly Speed[],
 ): string {
-  const rows = (Object.keys(STEPS) as Step[]).flatMap(step =>
-    speeds.map(speed => [
-      `${STEPS[step]} (${speed.label})`,
-      ...contestants.map(contestant => cell(journeys, contestant, speed, step)),
-    ]),
-  );
-  const headings = ['', ...contestants.map(({label}) => label)];
+  const cells = (figure: Figure, speed: Speed) => cellsOf(journeys, contestants, speed, figure);
+  const rows = (Object.keys(FIGURES) as Figure[]).flatMap(figure => {
+    const {label, isConstant} = formOf(figure);
+    return isConstant
+      ? speeds.slice(-1).map(speed => [label, ...cells(figure, speed)])
+      : speeds.map(speed => [`${label} (${speed.label})`, ...cells(figure, speed)]);
+  });
+  return writeRows('', contestants, rows);
+}
+
+/** Formats rows below the names of the contestants. */
+export function writeRows(
+  corner: string,
+  contestants: readonly Contestant[],
+  rows: readonly (readonly string[])[],
+): string {
+  const headings = [corner, ...contestants.map(({label}) => label)];
   return [headings, ['---', ...contestants.map(() => '--:')], ...rows].map(line).join('\n');
 }
 
-/** Formats one row: Enter to results, at the slowest speed. */
-export function writeSummary(journeys: Journeys, contestants: readonly Contestant[], speed: Speed): string {
-  const headings = ['', ...contestants.map(({label}) => label)];
-  const row = [
-    `${STEPS.enter} (${speed.label})`,
-    ...contestants.map(each => cell(journeys, each, speed, 'enter')),
-  ];
-  return [headings, ['---', ...contestants.map(() => '--:')], row].map(line).join('\n');
-}
+/** Formats a figure of all contestants. */
+export const cellsOf = (
+  journeys: Journeys,
+  contestants: readonly Contestant[],
+  speed: Speed,
+  figure: Figure,
+): string[] => contestants.map(contestant => cell(journeys, contestant, speed, figure));
 
-function cell(journeys: Journeys, contestant: Contestant, speed: Speed, step: Step): string {
-  const [own, theirs] = [contestant, {name: 'theme'} as const].map(each =>
-    (journeys.get(journeyKey(each, speed)) ?? []).map(steps => steps[step]),
-  );
-  const figure = median(own ?? []);
-  const ratio = ratioOf(own ?? [], theirs ?? []);
-  if (figure === undefined) return '–';
-  const text = `${Math.round(figure)} ms`;
-  return contestant.name === 'theme' || ratio === undefined ? text : `${text} (${ratio.toFixed(2)})`;
+function cell(journeys: Journeys, contestant: Contestant, speed: Speed, figure: Figure): string {
+  const roundsOf = (each: Pick<Contestant, 'name'>): Rounds =>
+    (journeys.get(journeyKey(each, speed)) ?? []).map(figures => figures[figure]);
+  const [own, theirs] = [roundsOf(contestant), roundsOf({name: 'theme'})];
+  const middle = median(own);
+  if (middle === undefined) return '–';
+  const {unit, beside} = formOf(figure);
+  const text = unit === 'ms' ? `${Math.round(middle)} ms` : `${round(middle)} ${unit}`.trim();
+  const other = beside && contestant.name !== 'theme' ? BESIDE[beside](own, theirs) : undefined;
+  return other === undefined ? text : `${text} (${other})`;
 }
 
 type Rounds = readonly (number | undefined)[];
 
-/** The median of the ratios within each round. */
-export const ratioOf = (own: Rounds, theirs: Rounds) =>
-  median(own.map((ms, round) => (ms === undefined ? undefined : quotient(ms, theirs[round]))));
+const BESIDE = {
+  ratio: (own: Rounds, theirs: Rounds) => ratioOf(own, theirs)?.toFixed(2),
+  difference: (own: Rounds, theirs: Rounds) => signed(differenceOf(own, theirs)),
+};
 
-const quotient = (ms: number, other: number | undefined) => (other === undefined ? undefined : ms / other);
+/** The median of the ratios within each round. */
+export const ratioOf = (own: Rounds, theirs: Rounds) => besideOf(own, theirs, (one, other) => one / other);
+
+const differenceOf = (own: Rounds, theirs: Rounds) => besideOf(own, theirs, (one, other) => one - other);
+
+function besideOf(
+  own: Rounds,
+  theirs: Rounds,
+  compare: (one: number, other: number) => number,
+): number | undefined {
+  return median(
+    own.map((one, round) => {
+      const other = theirs[round];
+      return one === undefined || other === undefined ? undefined : compare(one, other);
+    }),
+  );
+}
+
+const signed = (figure: number | undefined) =>
+  figure === undefined ? undefined : `${figure < 0 ? '−' : '+'}${Math.abs(Math.round(figure))}`;

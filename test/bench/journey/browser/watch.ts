@@ -1,11 +1,12 @@
+import {displacedIn, type ResultsChange, watchPaintedResults} from '../../../harness/painted-results.ts';
 import {nextFrame, paint} from '../../page/browser/paint.ts';
-import {PAINTED} from './painted.ts';
+import {type Message, PAINTED} from './painted.ts';
 
-/** The selectors of a page's results, of those that Liquid shows until then, of a product's title, and of suggestions; set before this script runs. */
-declare const watched: Readonly<Record<'result' | 'early' | 'product' | 'option', string>>;
+/** The selectors of a page's results, of all that may be painted in their places, of a product's title, and of suggestions; set before this script runs. */
+declare const watched: Readonly<Record<'result' | 'any' | 'product' | 'option', string>>;
 
 /** Tells the context's other tabs, since the browser's tools can lose a page that was rendered ahead. */
-const tell = (what: string, at: number): void => localStorage.setItem(PAINTED, `${what} ${at}`);
+const tell = (message: Message): void => localStorage.setItem(PAINTED, JSON.stringify(message));
 
 /** Cards of themes have links that are not shown. */
 const isShown = (selector: string): boolean =>
@@ -15,26 +16,32 @@ const isShown = (selector: string): boolean =>
 function watch(): void {
   const {pathname} = location;
   if (pathname.includes('/products/')) void tellPainted('product', watched.product);
-  if (!pathname.endsWith('/search')) return;
-  // At the same time, since the first frame can have both.
-  void tellPainted('early', watched.early);
-  void tellPainted('results', watched.result);
+  if (pathname.endsWith('/search')) void tellPainted('results', watched.result);
 }
 
-async function tellPainted(what: string, selector: string): Promise<void> {
+async function tellPainted(what: Message['what'], selector: string): Promise<void> {
   // A page that is rendered ahead has no frames until it is opened.
   do await nextFrame();
   while (!isShown(selector));
-  tell(what, performance.timeOrigin + (await paint()));
+  tell({what, at: performance.timeOrigin + (await paint())});
 }
 
 /** Tells how many milliseconds after a text was entered its suggestions are painted. */
 async function watchSuggestions({timeStamp}: Event): Promise<void> {
   do await nextFrame();
   while (!isShown(watched.option));
-  tell('suggestions', (await paint()) - timeStamp);
+  tell({what: 'suggestions', at: (await paint()) - timeStamp});
+}
+
+/** Tells when results are painted that the shopper has requested on their page, and when others are painted without that. */
+async function tellChange(change: ResultsChange): Promise<void> {
+  const at = performance.timeOrigin + (await paint());
+  if (change.isRequested && change.added.length > 0) tell({what: 'filtered', at});
+  const displaced = displacedIn([change]);
+  if (displaced.length > 0) tell({what: 'displaced', at, displaced});
 }
 
 if (watched.option) addEventListener('input', watchSuggestions, {once: true});
 addEventListener('pageshow', ({persisted}) => persisted && watch());
 watch();
+if (/\/(search|collections\/[^/]+)$/.test(location.pathname)) watchPaintedResults(watched.any, tellChange);
