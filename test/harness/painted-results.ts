@@ -18,7 +18,7 @@ export interface ResultsChange {
 export const RESULTS = ':is(search-results, #product-grid, .product-grid) a[href]';
 
 /**
- * Watches the results that a page has painted, frame by frame. Runs in the page before its scripts, and has everything within itself
+ * Watches the results that a page has painted, after each frame. Runs in the page before its scripts, and has everything within itself
  * because browser tools copy it there. Changes are in `resultsChanges`, too.
  */
 export function watchPaintedResults(selector: string, onChange?: (change: ResultsChange) => void): void {
@@ -86,14 +86,17 @@ export function watchPaintedResults(selector: string, onChange?: (change: Result
   const noteAction = () => {
     isRequested = true;
   };
-  const step = () => {
+  // A message arrives after the frame: only then have cards their size whose contents are laid out when they come into view.
+  const {port1, port2} = new MessageChannel();
+  const awaitFrame = () => requestAnimationFrame(() => port2.postMessage(undefined));
+  port1.onmessage = () => {
     compare();
-    requestAnimationFrame(step);
+    awaitFrame();
   };
   for (const action of ['pointerdown', 'keydown', 'click', 'input', 'popstate'])
     addEventListener(action, noteAction, {capture: true});
   Object.assign(globalThis, {resultsChanges: changes});
-  requestAnimationFrame(step);
+  awaitFrame();
 }
 
 /** The results that were replaced or moved after they had been painted, without an action of the shopper. */

@@ -46,7 +46,7 @@ const OURS: Places = {
   option: '[role=option][href*="/products/"]',
   all: '[role=listbox] > [role=option]:last-of-type',
   result: '.search-card a[href]',
-  filter: {opener: 'facet-panel >>> [part=open]', value: `facet-panel >>> ${CHOSEN}`},
+  filter: {opener: '.storefront-search-open', value: `.storefront-search-form-filters ${CHOSEN}`},
 };
 /** Of a page that has our elements, but not their script: what Liquid renders into them. */
 const FALLBACK: Places = {...OURS, option: '', result: '.storefront-search-grid a[href]', filter: undefined};

@@ -218,15 +218,25 @@ function scriptOf({ahead, pageSize, cards, places}: Contestant, watching: string
   return `(${prepare})(${JSON.stringify({ahead, pageSize, cards})}, ${watched});${watching}`;
 }
 
-/** Runs in each page before its scripts. */
+/** Runs in each page before its scripts. Without ours, it shows at once what Liquid has rendered. */
 function prepare({ahead, pageSize, cards}: Partial<Contestant>, watched: object): void {
   if (cards)
     document.addEventListener('readystatechange', () => {
       document.querySelector('search-results')?.setAttribute('cards', cards);
     });
   if (pageSize) localStorage.setItem('storefront-search.v1.page-size', `${pageSize}`);
-  const settings = ahead && {ahead};
   Object.assign(globalThis, {watched});
-  if (settings)
-    Object.assign(globalThis, {[Symbol.for('storefront-search.v1')]: {stores: new Map(), settings}});
+  if (ahead)
+    Object.assign(globalThis, {
+      [Symbol.for('storefront-search.v1')]: {stores: new Map(), settings: {ahead}},
+    });
+  else
+    customElements.define(
+      'search-results',
+      class extends HTMLElement {
+        connectedCallback() {
+          this.toggleAttribute('data-fallback', true);
+        }
+      },
+    );
 }

@@ -1,6 +1,6 @@
 import {median} from '../page/rounds.ts';
 import type {Speed} from '../page/speeds.ts';
-import {line, round} from '../page/table.ts';
+import {line, round, signed} from '../page/table.ts';
 import type {Contestant} from './contestants.ts';
 import {FIGURES, type Figure, type Figures, formOf} from './figures.ts';
 
@@ -50,6 +50,7 @@ function cell(journeys: Journeys, contestant: Contestant, speed: Speed, figure: 
   const [own, theirs] = [roundsOf(contestant), roundsOf({name: 'theme'})];
   const middle = median(own);
   if (middle === undefined) return '–';
+  if (middle === Number.POSITIVE_INFINITY) return 'not kept';
   const {unit, beside} = formOf(figure);
   const text = unit === 'ms' ? `${Math.round(middle)} ms` : `${round(middle)} ${unit}`.trim();
   const other = beside && contestant.name !== 'theme' ? BESIDE[beside](own, theirs) : undefined;
@@ -60,13 +61,14 @@ type Rounds = readonly (number | undefined)[];
 
 const BESIDE = {
   ratio: (own: Rounds, theirs: Rounds) => ratioOf(own, theirs)?.toFixed(2),
-  difference: (own: Rounds, theirs: Rounds) => signed(differenceOf(own, theirs)),
+  difference: (own: Rounds, theirs: Rounds) => {
+    const difference = besideOf(own, theirs, (one, other) => one - other);
+    return difference === undefined ? undefined : signed(difference);
+  },
 };
 
 /** The median of the ratios within each round. */
 export const ratioOf = (own: Rounds, theirs: Rounds) => besideOf(own, theirs, (one, other) => one / other);
-
-const differenceOf = (own: Rounds, theirs: Rounds) => besideOf(own, theirs, (one, other) => one - other);
 
 function besideOf(
   own: Rounds,
@@ -80,6 +82,3 @@ function besideOf(
     }),
   );
 }
-
-const signed = (figure: number | undefined) =>
-  figure === undefined ? undefined : `${figure < 0 ? '−' : '+'}${Math.abs(Math.round(figure))}`;

@@ -32,6 +32,10 @@ export const measured = (figure: number, unit: string): string => `${round(figur
 /** Formats a row in Markdown. */
 export const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
+/** Formats a difference, in whole units. */
+export const signed = (difference: number): string =>
+  `${difference < 0 ? '−' : '+'}${Math.abs(Math.round(difference))}`;
+
 /** Rounds to the significant digits. */
 export function round(figure: number): string {
   if (!Number.isFinite(figure)) return 'never';

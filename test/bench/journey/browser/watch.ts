@@ -37,7 +37,7 @@ async function watchSuggestions({timeStamp}: Event): Promise<void> {
 async function tellChange(change: ResultsChange): Promise<void> {
   const at = performance.timeOrigin + (await paint());
   if (change.isRequested && change.added.length > 0) tell({what: 'filtered', at});
-  const displaced = displacedIn([change]);
+  const displaced = displacedIn([change]).map(text => `${location.pathname}${location.search}: ${text}`);
   if (displaced.length > 0) tell({what: 'displaced', at, displaced});
 }
 
