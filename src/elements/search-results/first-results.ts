@@ -17,18 +17,13 @@ export class FirstResults extends StoreFollower<ResultsHost> {
   /** `open`: shows what there is; `skeletons`: waits for the service; `theme`: keeps the theme's results. */
   #phase: 'open' | 'skeletons' | 'theme' = 'open';
 
-  /** When the list gives up waiting, in milliseconds since the page was opened. */
-  readonly #deadline: number;
   /** Whether the theme's results were shown before this code came. */
   readonly #isTooLate: boolean;
 
   constructor(host: ResultsHost) {
     super(host);
-    const now = performance.now();
-    this.#deadline = firstPaint() + PATIENCE_MS;
-    this.#isTooLate = this.#deadline < now && host.firstResults !== null && showsChildren(host);
-    // A list that a script inserted later waits as long.
-    if (this.#deadline < now) this.#deadline = now + PATIENCE_MS;
+    const isPainted = firstPaint() !== undefined && host.hasAttribute('first-results');
+    this.#isTooLate = isPainted && showsChildren(host);
     host.addController(this);
   }
 
@@ -59,7 +54,7 @@ export class FirstResults extends StoreFollower<ResultsHost> {
       store.subscribe(each => this.#onChange(each)),
     );
     whenOpen(() => {
-      const timer = setTimeout(() => this.#showTheme(), this.#deadline - performance.now());
+      const timer = setTimeout(() => this.#showTheme(), patience());
       signal.addEventListener('abort', () => clearTimeout(timer));
     });
   }
@@ -73,7 +68,8 @@ export class FirstResults extends StoreFollower<ResultsHost> {
   #onChange(state: SearchState): void {
     const hasFailed = !isPending(state) && state.status !== 'idle' && !state.answer?.hits.length;
     if (hasFailed && state.status !== 'empty') this.#showTheme();
-    if (this.#phase === 'theme' && !state.isOpening) this.#phase = 'open';
+    const isAskedAgain = state.status !== 'idle' && !state.isOpening;
+    if (this.#phase === 'theme' && isAskedAgain) this.#phase = 'open';
   }
 
   #showTheme(): void {
@@ -87,5 +83,12 @@ export class FirstResults extends StoreFollower<ResultsHost> {
 const showsChildren = (host: Element): boolean =>
   [...host.children].some(child => !child.slot && child.checkVisibility({visibilityProperty: true}));
 
-/** When the page was first painted, in milliseconds since it was opened; now, if the browser does not say. */
-const firstPaint = (): number => performance.getEntriesByType('paint')[0]?.startTime ?? performance.now();
+/** How much longer skeletons may wait, in milliseconds. Those of a list that a script inserted later wait as long. */
+function patience(): number {
+  const now = performance.now();
+  const rest = (firstPaint() ?? now) + PATIENCE_MS - now;
+  return rest > 0 ? rest : PATIENCE_MS;
+}
+
+/** When the page was first painted, in milliseconds since it was opened. */
+const firstPaint = (): number | undefined => performance.getEntriesByType('paint')[0]?.startTime;

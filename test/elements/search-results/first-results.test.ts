@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 import '../../../src/entries/facet-panel.ts';
-import '../../../src/entries/search-results.ts';
+import {SearchResultsElement} from '../../../src/entries/search-results.ts';
 import {getStore} from '../../../src/store/registry.ts';
 import {eventually} from '../../harness/eventually.ts';
 import {type FreshPage, openPage, type PageOptions, serviceState} from '../../harness/fresh-page.ts';
@@ -94,6 +94,15 @@ describe('a list with first-results="service"', () => {
     expect(list.shadowRoot?.activeElement?.textContent).to.include('17 results');
   });
 
+  it('keeps the theme’s results that were on screen before its code came', async () => {
+    const html = `<late-results first-results="service">${FALLBACK}${SKELETONS}</late-results>`;
+    const list = openPage({address: '?q=linen', html}).find('late-results');
+    customElements.define('late-results', class extends SearchResultsElement {});
+    await reach(list, 'ready');
+    expect(shown(list)).to.include('#found');
+    expect(shown(list)).to.not.include('[role=list] > li a');
+  });
+
   it('keeps the theme’s results if a refused search succeeds by itself (§8)', async () => {
     const {list} = open('service', {address: '?q=linen', state: 'rate-limited'});
     await reach(list, 'limited');
@@ -115,7 +124,8 @@ describe('a list with first-results="service"', () => {
     const {list} = open('service', {address: '?q=linen', state: 'html'});
     await reach(list, 'failed');
     serviceState('normal');
-    get(list.shadowRoot, 'button', 'Try again').click();
+    const notice = await appear(() => list.shadowRoot?.querySelector('[part=notice]'));
+    get(notice, 'button', 'Try again').click();
     await reach(list, 'ready');
     expect(shown(list)).to.deep.equal(['[role=list] > li a']);
   });
