@@ -44,8 +44,9 @@ export const asksService = (form: HTMLFormElement): boolean => {
 export const isChanged = (form: HTMLFormElement): boolean =>
   [...form.elements].some(control => {
     if (control instanceof HTMLSelectElement) return control.selectedOptions[0] !== defaultOption(control);
-    if (!(control instanceof HTMLInputElement) || control === document.activeElement) return false;
-    return control.checked !== control.defaultChecked || control.value !== control.defaultValue;
+    if (!(control instanceof HTMLInputElement)) return false;
+    const isTyped = control.type !== 'checkbox' && control === document.activeElement;
+    return control.checked !== control.defaultChecked || (control.value !== control.defaultValue && !isTyped);
   });
 
 /** Clears what the latest choice replaces: another value of a filter that takes one, or a price beyond it. */
