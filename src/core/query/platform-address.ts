@@ -107,6 +107,9 @@ const sortOf: ReadonlyMap<string, Sort> = new Map([
   ['created-descending', 'newest'],
 ]);
 
+/** Whether the contract has a sort of Liquid's lists too. */
+export const isContractSort = (sortBy: string): boolean => sortOf.has(sortBy);
+
 /** Adds the filters and the sort of Liquid's lists, which the address has. */
 function withListParameters({searchParams}: URL, list: ListOfPage, start: Start): Selection | undefined {
   const sortBy = searchParams.get('sort_by');

@@ -31,6 +31,7 @@ import type {ResultsHost} from './results-host.ts';
 import {offersColumns} from './shown-columns.ts';
 import {ThemeChoice} from './theme-list/theme-choice.ts';
 import {ThemeReturn} from './theme-list/theme-return.ts';
+import {ThemeSorts} from './theme-list/theme-sorts.ts';
 
 /** A part of a list that its first paint does not need. */
 export interface Feature {
@@ -87,6 +88,7 @@ export const features: Feature[] = [
   },
   {name: 'theme results', when: always, create: list => new ThemeResults(list)},
   {name: 'theme return', when: startsWithTheme, create: list => new ThemeReturn(list)},
+  {name: 'theme sorts', when: startsWithTheme, create: list => new ThemeSorts(list)},
   {
     name: 'view transitions',
     when: ({dataset}) => dataset.transition !== undefined,

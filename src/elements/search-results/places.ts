@@ -14,6 +14,14 @@ export interface Banner {
   readonly element: HTMLElement;
 }
 
+/** A sort that only the theme's own list has. */
+export interface ThemeSort {
+  readonly value: string;
+  readonly text: string;
+  /** Leads to the theme's list in this order, with the filters of the search. */
+  readonly follow: () => void;
+}
+
 /**
  * The places of a list that features fill. Each place belongs to one feature, so that the order of features means nothing. A place
  * that no feature has filled shows nothing.
@@ -21,6 +29,8 @@ export interface Banner {
 export interface Places {
   /** The choice of the number of cards in a row. */
   readonly columns: Template;
+  /** The sorts that are offered after those of the service. */
+  readonly sorts: () => readonly ThemeSort[];
   /** The heading of a numbered page. */
   readonly heading: Template;
   /** The active filters, above the cards. */
@@ -68,6 +78,7 @@ export type Fallback = () => unknown;
 
 const EMPTY: Places = {
   columns: () => undefined,
+  sorts: () => [],
   heading: () => undefined,
   chips: () => undefined,
   notice: () => undefined,

@@ -59,11 +59,11 @@ export function countText(
 /** The order of a list. */
 export class SortSelect {
   readonly #host: ResultsHost;
-  readonly #choice: DebouncedChoice<Sort>;
+  readonly #choice: DebouncedChoice<string>;
 
   constructor(host: ResultsHost) {
     this.#host = host;
-    this.#choice = new DebouncedChoice(host, sort => void host.store.search({sort}));
+    this.#choice = new DebouncedChoice(host, value => this.#sortBy(value));
   }
 
   render(translate: Translate): TemplateResult {
@@ -82,15 +82,30 @@ export class SortSelect {
               <option value=${sort} ?selected=${sort === shown} ${textContent(translate(nameOf(sort, isBrowsing)))}></option>
             `,
           )}
+          ${this.#host.places.sorts().map(
+            ({value, text}) => html`
+              <option value=${value} ?selected=${value === shown} ${textContent(text)}></option>
+            `,
+          )}
         </select>
       </label>
     `;
   }
 
   readonly #onChange = ({currentTarget}: Event) => {
-    const select = currentTarget as HTMLSelectElement & {value: Sort};
+    const select = currentTarget as HTMLSelectElement;
     this.#choice.choose(select.value, select);
   };
+
+  #sortBy(value: string): void {
+    const sort = sorts.find(each => each === value);
+    if (sort) void this.#host.store.search({sort});
+    else
+      this.#host.places
+        .sorts()
+        .find(each => each.value === value)
+        ?.follow();
+  }
 }
 
 /** What a sort is called. Where no term is searched for, nothing is relevant to it. */

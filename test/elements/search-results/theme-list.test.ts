@@ -155,4 +155,31 @@ describe('a list that starts with the theme’s results', () => {
     expect(field(page, 'Nagi Clothing (2)').checked).to.equal(true);
     expect(isShown(page.find('[href="/products/theme-1"]'))).to.equal(true);
   });
+
+  it('offers the theme’s further sorts after those of the service', async () => {
+    const page = await openThemePage();
+    check(page, 'Nagi Clothing (2)');
+    await reach(page.list, 'ready');
+    const select = page.list.shadowRoot?.querySelector<HTMLSelectElement>('[part=sort] select');
+    expect([...(select?.options ?? [])].map(({text}) => text)).to.eql([
+      'Featured',
+      'Price, low to high',
+      'Price, high to low',
+      'Newest',
+      'Best selling',
+    ]);
+    expect(select?.value).to.equal('relevance');
+  });
+
+  it('keeps the focus on the sort, whosever results are shown', async () => {
+    const page = await openThemePage();
+    page.sort.focus();
+    sortBy(page, 'price-ascending');
+    page.sort.dispatchEvent(new FocusEvent('focusout', {bubbles: true}));
+    await reach(page.list, 'ready');
+    expect(page.list.shadowRoot?.activeElement?.localName).to.equal('select');
+    await getStore().search({sort: 'relevance'});
+    await reach(page.list, 'idle');
+    expect(document.activeElement).to.equal(page.sort);
+  });
 });

@@ -1,6 +1,13 @@
-import {choose, type FilterEntry, filterParams} from '../../../core/filters/filters.ts';
-import type {PageQuery, Start} from '../../../core/query/page-query.ts';
-import {type FilterName, readThemeForm} from '../../../core/query/platform-address.ts';
+import {
+  choose,
+  type FilterEntry,
+  type Filters,
+  filterEntries,
+  filterParams,
+  isChosen,
+} from '../../../core/filters/filters.ts';
+import {cleanQuery, type PageQuery, type Start} from '../../../core/query/page-query.ts';
+import {type FilterName, readThemeForm, type ThemeForm} from '../../../core/query/platform-address.ts';
 import {hasBasePrices} from '../history/list-query.ts';
 
 /** The theme's own form of a list: in a panel of the same instance, or by itself. */
@@ -16,13 +23,32 @@ export function questionOf(
   form: HTMLFormElement,
   start: Start,
 ): Pick<PageQuery, 'filters' | 'sort'> | undefined {
-  return readThemeForm(paramsOf(form), {
-    start,
-    hasBasePrices: hasBasePrices(),
-    names: namesIn(form),
-    defaultSort: defaultSortOf(form),
-  });
+  return readThemeForm(paramsOf(form), {...describe(form), start});
 }
+
+/** Makes a form ask for filters of the service, as far as it has them. */
+export function fillForm(form: HTMLFormElement, filters: Filters): void {
+  const described = {...describe(form), start: cleanQuery};
+  for (const control of form.elements) {
+    if (!(control instanceof HTMLInputElement)) continue;
+    const {type, name, value} = control;
+    if (name === LOWEST) control.value = filters.filter_price_min?.[0] ?? '';
+    if (name === HIGHEST) control.value = filters.filter_price_max?.[0] ?? '';
+    if (type !== 'checkbox') continue;
+    const question = readThemeForm(new URLSearchParams([[name, value]]), described);
+    const entries = filterEntries(question?.filters ?? {});
+    control.checked = entries.length > 0 && isChosen(filters, entries);
+  }
+}
+
+const describe = (form: HTMLFormElement): Omit<ThemeForm, 'start'> => ({
+  hasBasePrices: hasBasePrices(),
+  names: namesIn(form),
+  defaultSort: defaultSortOf(form),
+});
+
+const LOWEST = 'filter.v.price.gte';
+const HIGHEST = 'filter.v.price.lte';
 
 /**
  * The address at which Liquid answers a form. Without the contract's own filters, which Liquid has not, and which would be a
@@ -71,9 +97,7 @@ function isRival({name, value}: HTMLInputElement, latest: HTMLInputElement): boo
 
 /** Whether a lowest price is above a highest one. */
 const isCrossed = (low: HTMLInputElement, high: HTMLInputElement): boolean =>
-  low.name === 'filter.v.price.gte' &&
-  high.name === 'filter.v.price.lte' &&
-  low.valueAsNumber > high.valueAsNumber;
+  low.name === LOWEST && high.name === HIGHEST && low.valueAsNumber > high.valueAsNumber;
 
 /** The values of a form's controls, without empty ones. */
 function paramsOf(form: HTMLFormElement): URLSearchParams {
@@ -95,10 +119,16 @@ function namesIn(form: HTMLFormElement): Map<string, FilterName> {
   );
 }
 
+/** The theme's own sorts. */
+export function sortIn(form: HTMLFormElement): HTMLSelectElement | undefined {
+  const select = form.elements.namedItem('sort_by');
+  return select instanceof HTMLSelectElement ? select : undefined;
+}
+
 /** The sort of a list that nobody has sorted. An address without a sort has it too. */
 function defaultSortOf(form: HTMLFormElement): string {
-  const select = form.elements.namedItem('sort_by');
-  if (!(select instanceof HTMLSelectElement)) return '';
+  const select = sortIn(form);
+  if (!select) return '';
   const isUnsorted = !new URLSearchParams(location.search).has('sort_by');
   return select.dataset.default ?? (isUnsorted ? (defaultOption(select)?.value ?? '') : '');
 }
