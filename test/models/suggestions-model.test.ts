@@ -111,6 +111,15 @@ test('a list without results offers other terms, and nothing without an answer',
   assert.deepEqual(suggestionGroups(undefined, 'linen', LINKS), []);
 });
 
+test('related terms that differ in case or width only are offered once, and not if they are the text', () => {
+  const answer = answerTo('mug', {related_keywords: ['Mug', 'Cup', 'ＣＵＰ', 'cup', 'Tea']});
+  const related = suggestionGroups(answer, 'mug', LINKS).find(({kind}) => kind === 'related');
+  assert.deepEqual(
+    related?.options.map(({term}) => term),
+    ['Cup', 'Tea'],
+  );
+});
+
 test('arrows move round through the input and the options, and open a closed list at its ends', () => {
   const model = listed();
   const ids = names(model);

@@ -5,9 +5,14 @@
  * @param rootUrl a path that ends with `/`, such as `/en/`.
  */
 export function storeUrl(address: string, rootUrl: string, base: string): URL | undefined {
+  const url = parseAddress(/^\/(?!\/)/.test(address) ? rooted(address, rootUrl) : address, base);
+  return url?.protocol === 'https:' || url?.protocol === 'http:' ? url : undefined;
+}
+
+/** Parses an address in someone else's words; `undefined` if no browser follows it, as `https://`. */
+export function parseAddress(address: string, base?: string): URL | undefined {
   try {
-    const url = new URL(/^\/(?!\/)/.test(address) ? rooted(address, rootUrl) : address, base);
-    return url.protocol === 'https:' || url.protocol === 'http:' ? url : undefined;
+    return new URL(address, base);
   } catch {
     return undefined;
   }

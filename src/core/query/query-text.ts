@@ -17,6 +17,12 @@ export const queryText = (text: string): string =>
 export const termKey = (text: string): string =>
   queryText(text.normalize('NFKC')).replace(/\s+/g, ' ').toLowerCase();
 
+/** Returns the texts that are different search terms, each as it is first written, without those of `others`. */
+export function distinctTerms(terms: readonly string[], others: readonly string[] = []): string[] {
+  const known = new Set(others.map(termKey));
+  return terms.filter(term => !known.has(termKey(term)) && known.add(termKey(term)));
+}
+
 /** Reads a list that a merchant types: commas, Japanese and Chinese ones too, and lines separate its words. */
 export const listedWords = (text: string): readonly string[] =>
   text

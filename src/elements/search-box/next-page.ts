@@ -1,5 +1,7 @@
 import type {ReactiveController} from 'lit';
+import {parseAddress} from '../../core/products/link.ts';
 import {type Ahead, canLoadAhead, PageAhead} from '../../service/browser/page-ahead.ts';
+import {formProperty} from '../shared/form-property.ts';
 import type {BoxHost} from './box-host.ts';
 import type {SearchField} from './search-field.ts';
 import {activeOption, isExpanded, isSendable, isStale} from './suggestions-model.ts';
@@ -83,8 +85,10 @@ export class NextPage implements ReactiveController {
     if (!isExpanded(model) || isStale(model) || !isSendable(model) || search.status !== 'ready')
       return undefined;
     const texts = [text, option?.term ?? text];
-    if (option && option.term === undefined)
-      return option.href ? {href: absolute(option.href), texts} : undefined;
+    if (option && option.term === undefined) {
+      const href = option.href && parseAddress(option.href, document.baseURI)?.href;
+      return href ? {href, texts} : undefined;
+    }
     // The box follows a redirect itself.
     if (store?.acceptsQueries || search.answer?.redirect_url) return undefined;
     const query = option?.term ?? text;
@@ -96,14 +100,18 @@ export class NextPage implements ReactiveController {
   #formAddress(text: string): string | undefined {
     const {input} = this.#field;
     const form = input?.form;
-    if (!input || form?.method !== 'get' || (form.target && form.target !== '_self')) return undefined;
+    if (!form || !opensHere(form)) return undefined;
     const params = new URLSearchParams();
     for (const [name, value] of new FormData(form))
       params.append(name, name === input.name && text !== this.#field.text ? text : String(value));
-    const url = new URL(form.action);
-    url.search = `${params}`;
-    return url.href;
+    const url = parseAddress(formProperty(form, 'action'));
+    if (url) url.search = `${params}`;
+    return url?.href;
   }
 }
 
-const absolute = (href: string): string => new URL(href, document.baseURI).href;
+/** Whether a form's answer is a page in this tab, with an address of its own. */
+function opensHere(form: HTMLFormElement): boolean {
+  const target = formProperty(form, 'target');
+  return formProperty(form, 'method') === 'get' && (target === '' || target === '_self');
+}

@@ -1,4 +1,5 @@
 import type {ReactiveController} from 'lit';
+import {parseAddress} from '../../core/products/link.ts';
 import {recentSearches} from '../../service/browser/kept-lists.ts';
 import {LinkAhead} from '../../service/browser/page-ahead.ts';
 import type {SearchStore} from '../../store/search-store.ts';
@@ -52,7 +53,7 @@ export class OptionLinks implements ReactiveController {
 
   /** Has the page of an option fetched ahead, unless the shopper soon moves on. */
   #expect({href}: Option): void {
-    const page = href ? new URL(href, document.baseURI).href : undefined;
+    const page = href ? parseAddress(href, document.baseURI)?.href : undefined;
     this.#ahead.expect(page, this.#store.services.config.ahead);
   }
 }

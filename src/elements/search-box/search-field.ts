@@ -1,4 +1,5 @@
 import type {ReactiveController} from 'lit';
+import {parseAddress} from '../../core/products/link.ts';
 import {queryText} from '../../core/query/query-text.ts';
 import {getConfig, globals} from '../../store/globals.ts';
 import {CompositionWatch} from '../shared/composition-watch.ts';
@@ -34,7 +35,7 @@ export class SearchField implements ReactiveController {
   /** The results page: the form leads to it, also from a suggestion that is opened in a new tab. */
   get searchUrl(): string {
     const action = this.input?.form?.getAttribute('action')?.replace(/[?#].*/s, '');
-    return action || getConfig().searchUrl;
+    return action && parseAddress(action, document.baseURI) ? action : getConfig().searchUrl;
   }
 
   /** When the shopper last edited the text, in milliseconds since the page was opened. */
@@ -82,7 +83,8 @@ export class SearchField implements ReactiveController {
 
   hostDisconnected(): void {
     this.#listening.abort();
-    this.#host.change(forgotten(this.#host.model));
+    // Not every browser tells that the focus is gone.
+    this.#host.change(left(forgotten(this.#host.model), false));
   }
 
   /** Reads what the shopper typed and touched while the element's code was loading. */

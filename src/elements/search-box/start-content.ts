@@ -1,5 +1,5 @@
 import type {ReactiveController} from 'lit';
-import {leadsTo} from '../../core/products/link.ts';
+import {leadsTo, parseAddress} from '../../core/products/link.ts';
 import {recentSearches, viewedProducts} from '../../service/browser/kept-lists.ts';
 import {Lazy} from '../shared/lazy.ts';
 import type {BoxHost} from './box-host.ts';
@@ -82,7 +82,7 @@ export class StartContent implements ReactiveController {
     return {
       kind: 'popular',
       ...(heading && {heading}),
-      options: links.map((link, index) => ({...themeOption(link, searchUrl), id: `start-${index}`})),
+      options: links.flatMap((link, index) => themeOption(link, `start-${index}`, searchUrl)),
     };
   }
 
@@ -94,12 +94,16 @@ export class StartContent implements ReactiveController {
   };
 }
 
-/** A link of the theme. One to the results page is a term to search for, in place where the page has results. */
-function themeOption(link: HTMLAnchorElement, searchUrl: string): Omit<Option, 'id'> {
+/**
+ * A link of the theme, unless no browser follows it. One to the results page is a term to search for, in place where the page has
+ * results.
+ */
+function themeOption(link: HTMLAnchorElement, id: string, searchUrl: string): Option[] {
   const href = link.getAttribute('href') ?? '';
   const name = link.textContent?.trim() ?? '';
-  const url = new URL(href, document.baseURI);
-  const isSearch = url.pathname === new URL(searchUrl, document.baseURI).pathname;
+  const url = parseAddress(href, document.baseURI);
+  if (!url) return [];
+  const isSearch = url.pathname === parseAddress(searchUrl, document.baseURI)?.pathname;
   const term = isSearch && url.searchParams.size === 1 ? url.searchParams.get('q') : null;
-  return {kind: 'term', href, name, ...(term && {term})};
+  return [{id, kind: 'term', href, name, ...(term && {term})}];
 }

@@ -1,6 +1,6 @@
 import type {Answer, Hit} from '../../core/contract/answer.ts';
 import {otherSite, searchHref, storeHref} from '../../core/products/link.ts';
-import {termKey} from '../../core/query/query-text.ts';
+import {distinctTerms} from '../../core/query/query-text.ts';
 import type {PlatformSuggestions, SuggestedCollection} from '../../service/shopify/platform-suggestions.ts';
 import type {Option, OptionGroup} from './suggestions-model.ts';
 
@@ -69,28 +69,24 @@ const resultOption = (hit: Hit, {rootUrl, here}: Links): Option => ({
 function furtherGroups(answer: Answer, links: Links, more?: PlatformSuggestions): OptionGroup[] {
   const {searchUrl} = links;
   const {hits, suggestions, related_keywords: related, request} = answer;
-  const terms = new Set(hits.length ? related.slice(0, MAX_KEYWORDS) : [...suggestions, ...related]);
+  const terms = hits.length
+    ? distinctTerms(related, [request.query]).slice(0, MAX_KEYWORDS)
+    : distinctTerms([...suggestions, ...related]);
   const all: Option = {...termOption(request.query, searchUrl), id: 'all', kind: 'all'};
   return [
     {
       kind: hits.length ? 'related' : 'didYouMean',
-      options: [...terms].map(term => termOption(term, searchUrl)),
+      options: terms.map(term => termOption(term, searchUrl)),
     },
     {
       kind: 'queries',
-      options: otherTerms(more?.queries ?? [], [request.query, ...terms]).map(term =>
+      options: distinctTerms(more?.queries ?? [], [request.query, ...terms]).map(term =>
         termOption(term, searchUrl),
       ),
     },
     {kind: 'collections', options: (more?.collections ?? []).flatMap(each => collectionOption(each, links))},
     {options: hits.length ? [all] : []},
   ];
-}
-
-/** The terms that are not offered yet, however they are written, each once. */
-function otherTerms(terms: readonly string[], offered: readonly string[]): string[] {
-  const known = new Set(offered.map(termKey));
-  return terms.filter(term => !known.has(termKey(term)) && known.add(termKey(term)));
 }
 
 /** A collection, unless its address is no page. */

@@ -3,7 +3,7 @@ import type {Answer} from '../../core/contract/answer.ts';
 import {MAX_OFFSET} from '../../core/contract/constants.ts';
 import type {Localization} from '../shared/localize.ts';
 import {PlacedFeature} from './placed-feature.ts';
-import {terms} from './terms.ts';
+import {relatedTerms, terms} from './terms.ts';
 
 /** The end of a list: a note that further results can't be reached, and related keywords. */
 export class ListEnd extends PlacedFeature {
@@ -16,7 +16,7 @@ function below(answer: Answer | undefined, localization: Localization): unknown 
   if (!answer) return undefined;
   return html`
     ${endsEarly(answer) ? html`<p>${localization.translate('ceiling')}</p>` : nothing}
-    ${answer.hits.length ? terms('related', answer.related_keywords, localization) : nothing}
+    ${answer.hits.length ? terms('related', relatedTerms(answer), localization) : nothing}
   `;
 }
 

@@ -3,6 +3,7 @@ import type {Answer} from '../../core/contract/answer.ts';
 import {BROWSE} from '../../core/contract/constants.ts';
 import {drop, type Filters} from '../../core/filters/filters.ts';
 import {refinements} from '../../core/filters/refinements.ts';
+import {distinctTerms} from '../../core/query/query-text.ts';
 import {keepFocus} from '../shared/focus.ts';
 import type {Localization} from '../shared/localize.ts';
 import {shopperFilters} from './active-filters.ts';
@@ -65,11 +66,11 @@ function reasonFor(query: string, removals: readonly Removal[]) {
 
 /** The suggestions that are another search. */
 export const suggestedTerms = (query: string, suggestions: readonly string[]): string[] =>
-  suggestions.filter(term => term !== query);
+  distinctTerms(suggestions).filter(term => term !== query);
 
 /** The related keywords that are not among the suggestions. */
 export const otherTerms = ({related_keywords, suggestions}: Answer): string[] =>
-  related_keywords.filter(term => !suggestions.some(other => other === term));
+  distinctTerms(related_keywords, suggestions);
 
 /** The shopper's filters, each with what its removal would find. */
 function removalsOf(list: ResultsHost, {translate, money}: Localization): Removal[] {

@@ -1,6 +1,12 @@
 import {html, nothing, type TemplateResult} from 'lit';
+import type {Answer} from '../../core/contract/answer.ts';
 import {searchHref} from '../../core/products/link.ts';
+import {distinctTerms} from '../../core/query/query-text.ts';
 import type {Localization} from '../shared/localize.ts';
+
+/** The related keywords (§2.1) that are another search than the answer's, each once. */
+export const relatedTerms = ({related_keywords, request}: Answer): string[] =>
+  distinctTerms(related_keywords, [request.query]);
 
 /** Terms to search for instead (§2.1), as links, so that they open in a new tab too. */
 export function terms(

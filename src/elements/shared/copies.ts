@@ -26,7 +26,8 @@ export function removeCopies(host: HTMLElement): void {
     child.remove();
     if (child.matches('.search-close')) removeOverlay(host);
     // The form's id is the other box's.
-    for (const control of host.querySelectorAll(`[form="${child.id}"]`)) control.removeAttribute('form');
+    for (const control of host.querySelectorAll(`[form="${child.getAttribute('id')}"]`))
+      control.removeAttribute('form');
   }
 }
 

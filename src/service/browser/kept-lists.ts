@@ -1,4 +1,5 @@
 import {MAX_QUERY_LENGTH} from '../../core/contract/constants.ts';
+import {termKey} from '../../core/query/query-text.ts';
 import {isAllowed} from '../shopify/platform.ts';
 import {device} from './storage.ts';
 
@@ -11,6 +12,8 @@ interface KeptListOptions {
   readonly maxShown: number;
   /** The longest text. */
   readonly maxLength: number;
+  /** Texts with the same key are one, which is kept as it was last written; each its own by default. */
+  readonly keyOf?: (text: string) => string;
 }
 
 /**
@@ -29,12 +32,13 @@ export class KeptList {
   }
 
   add(text: string): void {
-    this.keep([...new Set([text, ...this.#stored()])]);
+    this.keep(this.#distinct([text, ...this.#stored()]));
   }
 
   /** Removes a text, or all of them. */
   remove(text?: string): void {
-    this.keep(text === undefined ? [] : this.#stored().filter(other => other !== text));
+    const key = text === undefined ? undefined : this.#keyOf(text);
+    this.keep(key === undefined ? [] : this.#stored().filter(other => this.#keyOf(other) !== key));
   }
 
   keep(texts: readonly string[]): void {
@@ -49,7 +53,18 @@ export class KeptList {
     const kept = device.get(key);
     const isText = (value: unknown): value is string =>
       typeof value === 'string' && value !== '' && value.length <= maxLength;
-    return Array.isArray(kept) ? [...new Set(kept)].filter(isText) : [];
+    return Array.isArray(kept) ? this.#distinct(kept.filter(isText)) : [];
+  }
+
+  #distinct(texts: readonly string[]): string[] {
+    const known = new Set<string>();
+    const isNew = (key: string) => !known.has(key) && Boolean(known.add(key));
+    return texts.filter(text => isNew(this.#keyOf(text)));
+  }
+
+  #keyOf(text: string): string {
+    const {keyOf} = this.#options;
+    return keyOf ? keyOf(text) : text;
   }
 }
 
@@ -61,6 +76,7 @@ export const recentSearches = new KeptList({
   maxKept: 20,
   maxShown: 6,
   maxLength: MAX_QUERY_LENGTH,
+  keyOf: termKey,
 });
 
 /**

@@ -1,4 +1,5 @@
 import {toJson} from '../../core/json.ts';
+import {parseAddress} from '../../core/products/link.ts';
 import type {Settings} from './config.ts';
 import {trustedPolicy} from './trusted-types.ts';
 
@@ -50,7 +51,7 @@ export class LinkAhead {
     if (href === this.#href) return;
     this.#href = href;
     clearTimeout(this.#timer);
-    if (!href || new URL(href).origin !== location.origin) return;
+    if (!href || parseAddress(href)?.origin !== location.origin) return;
     this.#timer = setTimeout(() => canLoadAhead(ahead) && this.#page.load(href, 'click'), DWELL_MS);
   }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {listedWords, queryText, termKey} from '../../../src/core/query/query-text.ts';
+import {distinctTerms, listedWords, queryText, termKey} from '../../../src/core/query/query-text.ts';
 
 test('spaces around a text are removed, including full-width ones; spaces inside stay', () => {
   assert.equal(queryText('\u3000 linen  shirt \u3000'), 'linen  shirt');
@@ -72,4 +72,8 @@ test('a list that a merchant types has a word between commas of any script, and 
     'Finish',
   ]);
   assert.deepEqual(listedWords(' ,、 '), []);
+});
+
+test('terms that differ in case, width or spaces only are listed once, and not if they are known', () => {
+  assert.deepEqual(distinctTerms(['Mug', 'ＭＵＧ', 'tent', 'mug ', 'ﾏｸﾞ', 'マグ'], ['TENT']), ['Mug', 'ﾏｸﾞ']);
 });

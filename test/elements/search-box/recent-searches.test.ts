@@ -40,6 +40,37 @@ describe('recent searches', () => {
     await eventually(() => void expect(shown(page)).to.eql(['linen', 'tent']));
   });
 
+  it('are offered in a box that was moved while it had the focus, in a browser that says nothing of that', async () => {
+    const page = await openRecent('tent');
+    const ignore = (event: Event) => event.stopImmediatePropagation();
+    addEventListener('focusout', ignore, true);
+    page.box.remove();
+    removeEventListener('focusout', ignore, true);
+    document.body.append(page.box);
+    await rendered(page);
+    expect(shown(page)).to.eql([]);
+    page.input.focus();
+    await eventually(() => void expect(shown(page)).to.eql(['tent']));
+  });
+
+  it('are one if they differ in case, width or spaces only, in the latest spelling', async () => {
+    const page = await openBox();
+    for (const query of ['Mug  cup', 'tent', 'ＭＵＧ cup', 'mug\u3000cup']) {
+      await clear(page);
+      type(page.input, query);
+      submit(page);
+    }
+    expect(kept()).to.eql(['mug\u3000cup', 'tent']);
+  });
+
+  it('of an earlier version are shown and forgotten as one if they are one term', async () => {
+    const page = await openRecent('Mug', 'tent', 'ＭＵＧ', 'mug');
+    expect(shown(page)).to.eql(['Mug', 'tent']);
+    get<HTMLButtonElement>(page.box, 'button', 'Forget “Mug”').click();
+    await rendered(page);
+    expect(kept()).to.eql(['tent']);
+  });
+
   for (const [what, text] of [
     ['spaces', ' \u3000 '],
     ['zero-width spaces', '\u200b\u200b'],

@@ -38,6 +38,20 @@ describe('the template of an empty search field', () => {
     expect(await faults(page.box)).to.eql([]);
   });
 
+  it('leaves out a link that no browser follows, and is offered in a form whose action is none', async () => {
+    const links = ['https://', 'http://[', '/collections/summer'].map(
+      href => `<a href="${href}">${href}</a>`,
+    );
+    const page = await openStart(`<template slot="start">${links.join('')}</template>`);
+    expect(shown(page)).to.eql(['/collections/summer']);
+    page.input.form?.setAttribute('action', 'https://');
+    page.input.blur();
+    page.input.focus();
+    await rendered(page);
+    options(page)[0]?.dispatchEvent(new PointerEvent('pointerover', {bubbles: true}));
+    expect(shown(page)).to.eql(['/collections/summer']);
+  });
+
   it('is called popular searches if it has no heading', async () => {
     const page = await openStart('<template slot="start"><a href="/search?q=tent">tent</a></template>');
     expect(get(page.box, '[role=listbox] [role=group]', 'Popular searches')).to.be.instanceOf(HTMLElement);

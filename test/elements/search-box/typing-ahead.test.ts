@@ -237,6 +237,29 @@ describe('the page of an option', () => {
     expect(pagesAhead()).to.eql([]);
   });
 
+  it('is that of the theme’s form, also if its fields have the names of a form’s properties', async () => {
+    const names = ['action', 'method', 'target', 'id', 'submit', 'name'];
+    const hidden = names.map(name => `<input type="hidden" name="${name}" value="x">`).join('');
+    const page = await openBox('', {field: `<input type="search" name="q" aria-label="Search">${hidden}`});
+    await ask(page, 'linen');
+    await eventually(() => void expect(pagesAhead()).to.have.length(isSupported ? 1 : 0));
+    const [address] = pagesAhead();
+    if (!address) return;
+    const {pathname, searchParams} = new URL(address);
+    expect([pathname, ...searchParams.keys()]).to.eql(['/search', 'q', ...names]);
+  });
+
+  it('is not loaded ahead for a form whose action no browser follows', async () => {
+    const page = await openBox();
+    page.input.form?.setAttribute('action', 'https://');
+    await ask(page, 'linen');
+    await pause();
+    expect(pagesAhead()).to.eql([]);
+    options(page)
+      .at(-1)
+      ?.dispatchEvent(new PointerEvent('pointerover', {bubbles: true}));
+  });
+
   it('is not loaded ahead if the shopper moves on', async () => {
     const page = await openBox();
     await ask(page, 'linen');

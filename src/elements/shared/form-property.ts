@@ -1,0 +1,6 @@
+/** The properties of a form that are read of one that is not ours. */
+type Name = 'action' | 'method' | 'target';
+
+/** Reads a property of a form, which a field with its name hides: `<input name="action">` is the form's `action`. */
+export const formProperty = (form: HTMLFormElement, name: Name): string =>
+  Reflect.get(HTMLFormElement.prototype, name, form);
