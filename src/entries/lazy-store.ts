@@ -3,7 +3,7 @@ import type {getStore} from '../store/registry.ts';
 import type {SearchStore} from '../store/search-store.ts';
 import type {SearchState, Store} from '../store/store.ts';
 
-/** Delay before a subscription tries again to load the store, in milliseconds. */
+/** Delay before a subscription tries again to load the store, in milliseconds; doubled after each failure. */
 const RETRY_MS = 2000;
 
 /** Without an answer and without an error. */
@@ -44,8 +44,10 @@ function createLazyStore(instance: string): Store {
         // The listener may unsubscribe during its first, synchronous call.
         if (isOver) undo?.();
       };
-      const attach = () => void (isOver || load().then(use, () => setTimeout(attach, RETRY_MS)));
-      attach();
+      const attach = (delay: number) => {
+        if (!isOver) void load().then(use, () => setTimeout(attach, delay, delay * 2));
+      };
+      attach(RETRY_MS);
       return () => {
         isOver = true;
         undo?.();

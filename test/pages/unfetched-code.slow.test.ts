@@ -49,3 +49,24 @@ for (const part of ['search-box', 'opened-box']) {
     assert.equal((await demo.hearErrors(page)).length, 1);
   });
 }
+
+test('code that can never be loaded is requested ever more rarely', async ({demo}) => {
+  const page = await demo.openPage();
+  await page.clock.install();
+  let requests = 0;
+  await page.route('**/assets/features-*.js', async route => {
+    requests++;
+    await route.abort();
+  });
+  await page.goto('./search?q=ジャケット');
+  await new Shopper(page).seeResults();
+  await expect.poll(() => requests).toBeGreaterThan(0);
+  for (let seconds = 0; seconds < 60; seconds += 2) {
+    await page.clock.runFor(2000);
+    // Messages about requests arrive in order, so this one comes after a failed import.
+    await page.evaluate(() => fetch('./').then(() => undefined));
+  }
+  // The list and the panel, after 2, 4, 8, 16 and 32 s.
+  assert.ok(requests <= 12, `${requests} requests in a minute`);
+  demo.takeErrors(page);
+});

@@ -3,10 +3,11 @@ import type {ReactiveController, ReactiveControllerHost} from 'lit';
 
 const RETRY_MS = 2000;
 
-/** A value that is loaded when it is first needed, and again 2 s after each failure while its host is connected. */
+/** A value that is loaded when it is first needed, and again 2 s, 4 s, 8 s … after each failure while its host is connected. */
 export class Lazy<T> implements ReactiveController {
   readonly #task: Task<[], T>;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #delay = RETRY_MS;
 
   constructor(host: ReactiveControllerHost, load: () => Promise<T>) {
     this.#task = new Task(host, {
@@ -14,7 +15,8 @@ export class Lazy<T> implements ReactiveController {
       args: () => [],
       task: load,
       onError: () => {
-        this.#timer = setTimeout(() => this.#task.run(), RETRY_MS);
+        this.#timer = setTimeout(() => this.#task.run(), this.#delay);
+        this.#delay *= 2;
       },
     });
     // Last, because a host that is connected calls `hostConnected` at once.
