@@ -124,7 +124,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   await nextTask();
-  Object.assign(globalThis, {fetch});
+  Object.assign(globalThis, {fetch, Shopify: undefined});
   Object.assign(console, {error, warn});
   document.body.replaceChildren();
   forgetPage();

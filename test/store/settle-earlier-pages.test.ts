@@ -75,7 +75,7 @@ describe('what earlier pages stored', () => {
   });
 
   it('is removed if it is only a convenience of a shopper who refuses preferences', async () => {
-    for (const key of ['recent', 'viewed', 'columns', 'page-size', 'cards']) {
+    for (const key of ['recent', 'viewed', 'columns', 'page-size', 'cards'] as const) {
       openPage();
       device.set(key, 1);
       settleLater(settleEarlierPages);
@@ -97,6 +97,45 @@ describe('a page whose consent API arrives after a search', () => {
     expect(JSON.stringify({...sessionStorage, ...localStorage})).not.to.contain('session_id');
     await getStore().search({query: 'cotton'});
     expect(page.searches.at(-1)?.has('session_id')).to.equal(false);
+  });
+});
+
+describe('a page that learns of a refusal by its next search', () => {
+  it('§6.2: removes the session from results for Back too, although no session is stored any more', async () => {
+    const page = await openList('collection="apparel"', {shopify: {analytics: {publish() {}}}});
+    await getStore().search({sort: 'newest'});
+    document.dispatchEvent(new Event('visibilitychange'));
+    const text = () => JSON.stringify({...sessionStorage, ...localStorage});
+    expect(text()).to.contain('session_id');
+    refuse();
+    await getStore().search({sort: 'price_asc'});
+    expect(page.searches.at(-1)?.has('session_id')).to.equal(false);
+    expect(stored()).not.to.include('session');
+    settleLater(settleEarlierPages);
+    await eventually(() => void expect(text()).not.to.contain('session_id'));
+  });
+});
+
+describe('an entry of the browser’s storage', () => {
+  const named = {answer: {hits: [{attribution: ATTRIBUTION}]}};
+
+  it('is not written without the consent that its kind needs, and not if it names a refused session', () => {
+    openPage({shopify: {customerPrivacy: REFUSAL}});
+    const written = [
+      device.set('session', {id: 's', at: 0}),
+      device.set('columns', '4'),
+      tab.set('entry.1', named),
+      tab.set('handover', {sessionId: 's'}),
+      tab.set('entry.2', {answer: {hits: []}}),
+      device.set('budget', {}),
+    ];
+    expect(written).to.eql([false, false, false, false, true, true]);
+    expect(stored()).to.eql(['budget', 'entry.2']);
+  });
+
+  it('may hold a search for the words by which a session is named', () => {
+    openPage({shopify: {customerPrivacy: {analyticsProcessingAllowed: () => false}}});
+    expect(tab.set('entry.1', {query: {query: '"session_id"'}})).to.equal(true);
   });
 });
 

@@ -2,7 +2,6 @@ import {css, html, nothing, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
 import type {Translate} from '../../i18n/translator.ts';
 import {device} from '../../service/browser/storage.ts';
-import {isAllowed} from '../../service/shopify/platform.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
 import type {Localization} from '../shared/localize.ts';
 import {PlacedFeature} from './placed-feature.ts';
@@ -42,7 +41,7 @@ export class ColumnChoice extends PlacedFeature {
   #choose(columns: string): void {
     this.host.chosenColumns = columns;
     // Without consent, the choice holds for this list alone.
-    if (isAllowed('preferences')) device.set('columns', columns);
+    device.set('columns', columns);
     this.host.requestUpdate();
   }
 }

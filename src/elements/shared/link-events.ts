@@ -1,6 +1,5 @@
 import type {Hit} from '../../core/contract/answer.ts';
 import {rememberLink} from '../../service/analytics/analytics.ts';
-import {isAllowed} from '../../service/shopify/platform.ts';
 import type {SearchStore} from '../../store/search-store.ts';
 
 const MIDDLE_BUTTON = 1;
@@ -24,5 +23,5 @@ export function onHitLink(event: MouseEvent, hit: Hit, store: SearchStore): void
 }
 
 function onContextMenu({href}: HTMLAnchorElement, {attribution, item, position}: Hit): void {
-  if (attribution && isAllowed('analytics')) rememberLink(href, [attribution, item.product_id, position]);
+  if (attribution) rememberLink(href, [attribution, item.product_id, position]);
 }

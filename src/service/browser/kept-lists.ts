@@ -5,7 +5,7 @@ import {device} from './storage.ts';
 
 /** The storage key of a list, and its limits. */
 interface KeptListOptions {
-  readonly key: string;
+  readonly key: 'recent' | 'viewed';
   /** The most texts that are stored. */
   readonly maxKept: number;
   /** The most that are read; others move up when one is removed. */

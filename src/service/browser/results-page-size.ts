@@ -1,5 +1,4 @@
 import {MAX_LIMIT} from '../../core/contract/constants.ts';
-import {isAllowed} from '../shopify/platform.ts';
 import {device} from './storage.ts';
 
 const KEY = 'page-size';
@@ -15,6 +14,6 @@ export const resultsPageSize = {
   },
 
   remember(size: number): void {
-    if (isAllowed('preferences') && resultsPageSize.read() !== size) device.set(KEY, size);
+    if (resultsPageSize.read() !== size) device.set(KEY, size);
   },
 };

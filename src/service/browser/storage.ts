@@ -1,15 +1,16 @@
 import {toJson} from '../../core/json.ts';
 import {isPrerendering} from './prerendering.ts';
-import {PREFIX} from './stored-entries.ts';
+import {mayStore, PREFIX, type StoredKey} from './stored-entries.ts';
 
 /**
  * The browser's storage, which never throws: a blocked storage or foreign content reads as `undefined`; a write that is
- * blocked or exceeds the quota returns `false`. So does each write of a page that is rendered ahead: the shopper may never open it.
+ * blocked or exceeds the quota returns `false`. So does a write that the shopper's consent does not allow, and each write of a page that is
+ * rendered ahead: the shopper may never open it.
  */
 export interface SafeStorage {
-  get(key: string): unknown;
-  set(key: string, value: unknown): boolean;
-  remove(key: string): void;
+  get(key: StoredKey): unknown;
+  set(key: StoredKey, value: unknown): boolean;
+  remove(key: StoredKey): void;
 }
 
 /** Storage that all pages and tabs of the store share. */
@@ -18,10 +19,11 @@ export const device = openStorage(() => localStorage);
 export const tab = openStorage(() => sessionStorage);
 
 function openStorage(area: () => Storage): SafeStorage {
+  const write = (key: StoredKey, text: string) =>
+    !isPrerendering() && mayStore(key, text) && attempt(() => area().setItem(PREFIX + key, text) ?? true);
   return {
     get: key => attempt(() => JSON.parse(area().getItem(PREFIX + key) ?? 'null')) ?? undefined,
-    set: (key, value) =>
-      (!isPrerendering() && attempt(() => area().setItem(PREFIX + key, toJson(value)) ?? true)) ?? false,
+    set: (key, value) => write(key, toJson(value)) ?? false,
     remove: key => void (isPrerendering() || attempt(() => area().removeItem(PREFIX + key))),
   };
 }

@@ -1,25 +1,55 @@
 import {isAllowed} from '../shopify/platform.ts';
+import {isPrerendering} from './prerendering.ts';
 import {recheck} from './recheck.ts';
 
 /** The names of our entries in the browser's storages start with this. */
 export const PREFIX = 'storefront-search.v1.';
 
-/** Whether one of the keys has an entry in either storage; `false` if they are blocked. */
-function isStored(...keys: readonly string[]): boolean {
-  try {
-    return keys.some(key => PREFIX + key in localStorage || PREFIX + key in sessionStorage);
-  } catch {
-    return false;
-  }
+/**
+ * All entries, by the key up to its first dot, with the purposes that the shopper has to consent to. An entry that names the session,
+ * such as results for Back, needs consent to analytics too.
+ */
+const entries = {
+  budget: [],
+  cards: ['preferences'],
+  columns: ['preferences'],
+  debug: [],
+  entries: [],
+  entry: [],
+  events: ['analytics'],
+  facets: [],
+  handover: [],
+  opened: ['analytics'],
+  'page-size': ['preferences'],
+  place: [],
+  prices: [],
+  published: ['analytics'],
+  recent: ['analytics', 'preferences'],
+  session: ['analytics'],
+  values: [],
+  viewed: ['analytics', 'preferences'],
+} as const;
+
+/** The key of an entry. */
+export type StoredKey = keyof typeof entries | `${'debug' | 'entry' | 'place'}.${string}`;
+
+const NAMES_SESSION = /"session_?id"/i;
+
+/** Whether the shopper's consent allows an entry with this text. */
+export function mayStore(key: string, text: string): boolean {
+  const [name = ''] = key.split('.');
+  const purposes = Object.hasOwn(entries, name) ? entries[name as keyof typeof entries] : [];
+  return purposes.every(isAllowed) && (isAllowed('analytics') || !NAMES_SESSION.test(text));
 }
 
-/** Removes the entries that match, as `key=text`, from both storages. */
-export function forget(pattern: RegExp): void {
+/** Removes the entries that the shopper's consent does not allow from both storages. */
+function removeRefused(): void {
+  if (isAllowed('analytics') && isAllowed('preferences')) return;
   for (const area of [() => localStorage, () => sessionStorage]) {
     try {
       for (const [name, text] of Object.entries(area())) {
         const key = name.replace(PREFIX, '');
-        if (key !== name && pattern.test(`${key}=${text}`)) area().removeItem(name);
+        if (key !== name && !mayStore(key, text)) area().removeItem(name);
       }
     } catch {
       // A blocked storage holds nothing that could be removed.
@@ -27,24 +57,30 @@ export function forget(pattern: RegExp): void {
   }
 }
 
+/** Whether one of the keys has an entry in either storage; `false` if they are blocked. */
+function isStored(...keys: readonly StoredKey[]): boolean {
+  try {
+    return keys.some(key => PREFIX + key in localStorage || PREFIX + key in sessionStorage);
+  } catch {
+    return false;
+  }
+}
+
 /** Delay of the first access to storage, which takes milliseconds, until the page has rendered. */
 const DELAY_MS = 500;
 
 /**
- * Calls `settle` when the page is idle, if earlier pages left events, or the click that opened this page; and as soon as the platform
- * says that the shopper refuses what is stored. Its consent API may load late, so it is looked for again and again for a while.
+ * Removes what the shopper refuses when the page is idle, and as soon as the platform says so. Its consent API may load late, so it is
+ * looked for again and again for a while. Calls `settle` if earlier pages left events, or the click that opened this page.
  */
 export function settleLater(settle: () => unknown): void {
   const check = () => {
-    if (
-      isStored('events', 'opened') ||
-      (isRefused() && isStored('session', 'recent', 'viewed', 'columns', 'page-size', 'cards'))
-    )
-      settle();
+    // The shopper may never open a page that is rendered ahead.
+    if (isPrerendering()) return;
+    removeRefused();
+    if (isStored('events', 'opened')) settle();
   };
   for (const type of ['visitorConsentCollected', 'prerenderingchange'])
     document.addEventListener(type, check);
   recheck(check, DELAY_MS);
 }
-
-const isRefused = () => !isAllowed('analytics') || !isAllowed('preferences');

@@ -1,5 +1,4 @@
 import {device} from '../../../service/browser/storage.ts';
-import {isAllowed} from '../../../service/shopify/platform.ts';
 import {changeCard} from './card-pool.ts';
 
 /** The storage key of the learned heights, by what renders the cards. */
@@ -58,7 +57,7 @@ export class ReservedHeight {
   #reserve(): void {
     if (this.#more) this.#grid.style.setProperty('--_more', `${this.#more}px`);
     const heights = storedHeights();
-    if (isAllowed('preferences') && Number(heights[this.#name] ?? 0) !== this.#more)
+    if (Number(heights[this.#name] ?? 0) !== this.#more)
       device.set(KEY, {...heights, [this.#name]: this.#more});
   }
 
