@@ -68,11 +68,22 @@ test('§4.1 browse facets: seeds brands, types and the facets that browsing neve
   const html = await read('/en/collections/summer');
   assert.match(html, /<facet-panel[^>]*data-skip-node-update\s+data-skip-subtree-update\s*>/);
   assert.deepEqual(jsonBlock(html, 'data-facet-seeds'), {
-    vendors: ['Kotori', '尾根と道草'],
+    vendors: ['尾根と道草', 'Kotori'],
     product_types: ['Jackets'],
     tags: ['</script><b>', 'summer'],
     variant_options: [{name: 'Size', label: 'Choose your fit', values: ['S', 'M', 'L']}],
   });
+});
+
+test('seeds brands and types in the order of the theme’s own filters', async () => {
+  const html = await read('/en/collections/all');
+  const {vendors} = jsonBlock(html, 'data-facet-seeds') as {vendors: string[]};
+  const inForm = [...html.matchAll(/name="filter\.p\.vendor"\s+value="([^"]+)"/g)].map(([, value]) => value);
+  assert.ok(inForm.length > 1);
+  assert.deepEqual(
+    vendors.map(vendor => vendor.replaceAll('&', '&amp;')),
+    inForm,
+  );
 });
 
 test('seeds options by the names of the products, not by the merchant’s label of the filter', async () => {
