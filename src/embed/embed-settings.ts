@@ -6,6 +6,8 @@ export interface EmbedSettings {
   readonly searchUrl: string;
   /** Selects the theme's own results, which the app's block replaces. */
   readonly themeResults: string;
+  /** Selects the theme's own filters, beside those that the style sheet knows. */
+  readonly themeFilters?: string | undefined;
   /** The attributes of each search box. */
   readonly box: Readonly<Record<string, string>>;
 }
@@ -16,11 +18,12 @@ const THEME_RESULTS =
 
 /** Reads the settings of the page's first embed. Reports and replaces a selector that the browser can't read. */
 export function readEmbedSettings(root: ParentNode = document): EmbedSettings {
-  const {forms, searchUrl, themeResults, box} = readJson(root);
+  const {forms, searchUrl, themeResults, themeFilters, box} = readJson(root);
   return {
     forms: readSelector(forms, 'Search forms'),
     searchUrl: typeof searchUrl === 'string' && searchUrl ? searchUrl : '/search',
     themeResults: readSelector(themeResults, 'Theme’s own results') ?? THEME_RESULTS,
+    themeFilters: readSelector(themeFilters, 'Theme’s own filters'),
     box: readAttributes(box),
   };
 }

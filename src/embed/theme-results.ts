@@ -1,24 +1,32 @@
 import type {SearchResultsElement} from '../elements/search-results/search-results.ts';
-import type {SearchState} from '../store/store.ts';
 import type {EmbedSettings} from './embed-settings.ts';
 
 const LISTS = '[data-storefront-search-app="page"] search-results';
 
 /**
- * Hides the theme's own results once the list of the app's block has an answer, and shows them again when the service does not
- * serve. Until then, and without scripts, they are the fallback.
+ * Hides the theme's own results while the list of the app's block does not show its fallback, which they are. The theme's own filters
+ * are hidden beside those of the block.
  */
-export function yieldThemeResults({themeResults}: EmbedSettings): void {
+export function yieldThemeResults({themeResults, themeFilters}: EmbedSettings): void {
   const follow = () => {
+    replaceFilters(themeFilters);
     for (const list of document.querySelectorAll<SearchResultsElement>(LISTS)) followList(list, themeResults);
   };
   void customElements.whenDefined('search-results').then(() => {
     document.addEventListener('shopify:section:load', follow);
     follow();
   });
+  if (document.querySelector(LISTS)) replaceFilters(themeFilters);
   // The style sheet hides the block's own fallback, which would repeat the theme's.
   const hasThemeResults = document.querySelector(LISTS) && document.querySelector(themeResults);
   document.documentElement.toggleAttribute('data-storefront-search-theme', Boolean(hasThemeResults));
+}
+
+/** Marks the theme's own filters, for the style sheet, which knows those of some themes. */
+function replaceFilters(themeFilters: string | undefined): void {
+  for (const filters of themeFilters ? document.querySelectorAll(themeFilters) : [])
+    if (!filters.closest('[data-storefront-search-app]'))
+      filters.toggleAttribute('data-storefront-search-replaced', true);
 }
 
 const followed = new WeakSet<Element>();
@@ -30,12 +38,12 @@ function followList(list: SearchResultsElement, themeResults: string): void {
   // A theme's own element may have the name.
   if (!('store' in list)) return;
   const update = () => {
-    const isShown = hasResults(list.store.state);
+    const isShown = !list.hasAttribute('data-fallback');
     for (const section of document.querySelectorAll(themeResults))
       if (!section.contains(list)) section.toggleAttribute('data-storefront-search-yields', isShown);
   };
-  list.addController({hostUpdated: update});
-  update();
+  new MutationObserver(update).observe(list, {attributeFilter: ['data-fallback']});
+  void list.updateComplete.then(update);
   const others = [...document.querySelectorAll(themeResults)].filter(section => !section.contains(list));
   nameCardsSection(list, others);
 }
@@ -46,7 +54,3 @@ function nameCardsSection({dataset}: HTMLElement, themeResults: readonly Element
   const [, section] = /^shopify-section-(.+)$/.exec(listing?.id ?? '') ?? [];
   if (section) dataset.cardsSection ??= section;
 }
-
-/** Whether the list shows an answer. It steps aside for the fallback without the plan, and while a degraded service has none. */
-const hasResults = ({status, answer}: SearchState): boolean =>
-  answer !== undefined && status !== 'unavailable' && (!answer.degraded || answer.hits.length > 0);

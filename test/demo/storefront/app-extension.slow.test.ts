@@ -121,6 +121,7 @@ describe('an app extension', () => {
         forms: 'header form',
         searchUrl: '/en/search',
         themeResults: null,
+        themeFilters: null,
         box: {'max-suggestions': '4', 'viewed-products': 'on', 'platform-suggestions': 'on'},
       },
     ]);

@@ -9,9 +9,12 @@ const read = (json: string) => {
 
 describe('the settings of the app embed', () => {
   it('are the merchant’s', () => {
-    const settings = read('{"forms": "#find", "searchUrl": "/ja/search", "box": {"max-suggestions": "4"}}');
+    const settings = read(
+      '{"forms": "#find", "searchUrl": "/ja/search", "themeFilters": ".narrow", "box": {"max-suggestions": "4"}}',
+    );
     expect(settings).to.deep.include({
       forms: '#find',
+      themeFilters: '.narrow',
       searchUrl: '/ja/search',
       box: {'max-suggestions': '4'},
     });
@@ -24,7 +27,7 @@ describe('the settings of the app embed', () => {
       'null',
       '[]',
       '5',
-      '{"forms": null, "searchUrl": null, "themeResults": null, "box": null}',
+      '{"forms": null, "searchUrl": null, "themeResults": null, "themeFilters": null, "box": null}',
       '{"forms": "", "searchUrl": 5, "themeResults": "", "box": "max-suggestions"}',
       '{"box": [{"max-suggestions": 4}]}',
       '{"box": {"viewed-products": "", "max suggestions": "4", "=": "on"}}',
