@@ -73,7 +73,7 @@ test('content between results is among Liquid’s own results too, and nothing m
     await watchShift(page);
     const release = await holdFile(page, '**/storefront-search.js*');
     await page.goto(PATH, {waitUntil: 'commit'});
-    const items = page.locator('.storefront-search-grid > li');
+    const items = page.locator('.storefront-search-fallback .storefront-search-grid > li');
     await expect(items).toHaveCount(13);
     await expect(items.nth(4)).toContainText('Linen for summer');
     await expect(items.nth(4)).toHaveCSS('grid-column-start', 'span 2');
@@ -94,7 +94,7 @@ test('a list whose cards need more code leaves Liquid’s results in place until
   await page.goto(PATH, {waitUntil: 'commit'});
   await (await answered).finished();
   await expect(page.locator('search-results')).toHaveAttribute('data-state', 'ready');
-  const items = page.locator('.storefront-search-grid > li');
+  const items = page.locator('.storefront-search-fallback .storefront-search-grid > li');
   await expect(items.nth(4)).toContainText('Linen for summer');
   await expect(items.nth(4)).toBeVisible();
   await expect(page.locator('[part=foot]')).toBeHidden();

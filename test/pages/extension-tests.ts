@@ -184,11 +184,46 @@ export function testExtension(name: ThemeName): void {
       'unavailable',
     );
     await expect(themeResults(refused.page).first()).toBeVisible();
-    await expect(refused.page.locator('.storefront-search-grid')).toBeHidden();
+    await expect(refused.page.locator('.storefront-search-fallback .storefront-search-grid')).toBeHidden();
     const plain = await visit(demo, {javaScript: false}, undefined, './search?q=linen&view=blocks');
     await expect(themeResults(plain.page).first()).toBeVisible();
-    await expect(plain.page.locator('.storefront-search-grid')).toBeHidden();
+    await expect(plain.page.locator('.storefront-search-fallback .storefront-search-grid')).toBeHidden();
     await demo.hearErrors(refused.page);
+  });
+
+  test('the theme’s own results of a search are not painted while the service may answer, and shown if its code can’t be loaded', async ({
+    demo,
+  }) => {
+    const hold = (page: Page) => page.route('**/storefront-search-embed.js*', route => route.abort());
+    const {page} = await visit(demo, {}, hold, './search?q=linen&view=blocks');
+    const skeletons = page.locator('.storefront-search-skeleton');
+    await expect(skeletons.first()).toBeVisible();
+    await expect(themeResults(page)).toHaveCount(0);
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+    await expect(themeResults(page).first()).toBeVisible();
+    await expect(skeletons.first()).toBeHidden();
+    await demo.hearErrors(page);
+  });
+
+  test('a collection shows the theme’s own products, under the block’s filters and order, until one is chosen', async ({
+    demo,
+  }) => {
+    for (const javaScript of [true, false]) {
+      const {page} = await visit(demo, {javaScript}, undefined, './collections/apparel?view=blocks');
+      await expect(themeResults(page).first()).toBeVisible();
+      await expect(page.locator('.storefront-search-filters')).toBeVisible();
+      await expect(page.getByRole('combobox', {name: 'Sort by'})).toHaveCount(1);
+      await expect(page.locator('.storefront-search-fallback .storefront-search-grid')).toBeHidden();
+      if (!javaScript) continue;
+      await page.locator('[data-facet=vendors] > summary').click();
+      await page.getByRole('checkbox', {name: /^Nagi Clothing/}).check();
+      await expect(page.locator('.search-card').first()).toBeVisible();
+      await expect(themeResults(page)).toHaveCount(0);
+      await page.goBack();
+      await expect(themeResults(page).first()).toBeVisible();
+    }
   });
 
   test('a block’s list with the theme’s own cards takes them from the theme’s own results', async ({

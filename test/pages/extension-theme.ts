@@ -15,7 +15,8 @@ export type ThemeName = 'dawn' | 'horizon';
  */
 export function writeThemeWithoutKit(name: ThemeName): string {
   const theme = copyOfTheme(name) ?? writeTheme({...COMMON, ...THEMES[name]});
-  writeFile(theme, 'templates/search.blocks.json', JSON.stringify(withBlock(theme)));
+  for (const [template, block] of Object.entries({search: 'search-page', collection: 'collection'}))
+    writeFile(theme, `templates/${template}.blocks.json`, JSON.stringify(withBlock(theme, template, block)));
   return theme;
 }
 
@@ -27,13 +28,13 @@ function copyOfTheme(name: ThemeName): string | undefined {
   return copy;
 }
 
-/** The search template as the theme editor saves it, with the app's block below the theme's own results. */
-function withBlock(theme: string): object {
-  const {sections, order} = getNodeValue(parseJson(readText(theme, 'templates/search.json')));
-  const blocks = {results: {type: 'shopify://apps/search/blocks/search-page/1', settings: {}}};
+/** A template as the theme editor saves it, with the app's block above the theme's own results. */
+function withBlock(theme: string, template: string, block: string): object {
+  const {sections, order} = getNodeValue(parseJson(readText(theme, `templates/${template}.json`)));
+  const blocks = {results: {type: `shopify://apps/search/blocks/${block}/1`, settings: {}}};
   return {
     sections: {...sections, apps: {type: 'apps', settings: {}, blocks, block_order: ['results']}},
-    order: [...order, 'apps'],
+    order: ['apps', ...order],
   };
 }
 
@@ -84,6 +85,14 @@ const COMMON = {
   </ul>
 {% endpaginate %}
 {% schema %}{"name": "Results"}{% endschema %}`,
+  'sections/main-collection.liquid': `{% paginate collection.products by 24 %}
+  <div class="facets-block-wrapper" id="main-collection-filters"><form><select name="sort_by" aria-label="Order"></select></form></div>
+  <ul id="product-grid">
+    {%- for item in collection.products -%}<li><a href="{{ item.url }}">{{ item.title }}</a></li>{%- endfor -%}
+  </ul>
+{% endpaginate %}
+{% schema %}{"name": "Collection"}{% endschema %}`,
+  'templates/collection.json': '{"sections": {"main": {"type": "main-collection"}}, "order": ["main"]}',
   'templates/product.json': '{"sections": {}, "order": []}',
   'templates/search.json': '{"sections": {"main": {"type": "main-search"}}, "order": ["main"]}',
 };

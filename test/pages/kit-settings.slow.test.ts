@@ -358,7 +358,10 @@ test('a page whose layout lacks the kit’s snippet keeps its margins and column
   ] as const) {
     const page = await demo.openPage({locale: 'en', viewport});
     await page.goto('./search?q=linen&view=bare');
-    assert.equal(await columnsOf(page.locator('.storefront-search-grid > li')), columns);
+    assert.equal(
+      await columnsOf(page.locator('.storefront-search-fallback .storefront-search-grid > li')),
+      columns,
+    );
     const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     assert.ok(width <= 0, `${width} px wider than the screen`);
     await expect(page.locator('.storefront-search-page .page-width')).toHaveCSS('padding-inline', '20px');

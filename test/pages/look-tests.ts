@@ -213,7 +213,11 @@ export function testLook(look: Look): void {
           .locator('visible=true')
           .first();
         const before = await startOf(count);
-        const top = await layout.locator('.storefront-search-grid, .search-grid').first().boundingBox();
+        const top = await layout
+          .locator('.storefront-search-grid, .search-grid')
+          .locator('visible=true')
+          .first()
+          .boundingBox();
         answer();
         await new Shopper(page, 'en').seeResults();
         const after = layout.locator('search-results [part=toolbar] > [part=count]');
