@@ -1,3 +1,4 @@
+import {unitNamesIn} from './counts.ts';
 import {fold, isJapanese, toKatakana} from './fold.ts';
 import {isInDictionary, morphemes} from './japanese.ts';
 import {spellOut} from './letters.ts';
@@ -23,7 +24,12 @@ export class Analyzer {
 
   /** The words of a catalogue text; the words of its last chunk come last. */
   readDocument(text: string): Word[] {
-    const folded = this.fold(text);
+    // Such a unit is also looked for by itself.
+    const units = unitNamesIn(text).map(name => ({...kanaWord(name), isGuess: true}));
+    return [...units, ...this.#readFold(this.fold(text))];
+  }
+
+  #readFold(folded: string): Word[] {
     const long = lengthen(folded);
     if (long === folded) return this.#readFolded(folded);
     const lengthened = this.#readFolded(long);

@@ -12,6 +12,11 @@ export function writeOutCounts(text: string): string {
     );
 }
 
+/** Lists the units that a text writes by their names after a number: リットル of 2リットル and 2㍑. Written out, they are 2l. */
+export function unitNamesIn(text: string): string[] {
+  return Array.from(text.normalize('NFKC').matchAll(UNIT), ([, , , name = '']) => name);
+}
+
 /** Longest first: キログラム is no キロ. キロバイト, ミリオン and others are no units of goods. */
 const NAMES: Readonly<Record<string, string>> = {
   ミリリットル: 'ml',

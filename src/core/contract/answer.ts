@@ -91,7 +91,9 @@ export function excludeHandle(answer: Answer, handle: string | null | undefined)
   if (!handle) return answer;
   const {hits, previous, next, total} = answer;
   const left = hits.filter(({item}) => item.handle !== handle);
-  const isWhole = total && (previous ?? next) === undefined;
+  // A list that ends at the offset ceiling does not hold all results (§4.1 paging 3).
+  const isReached = total <= MAX_OFFSET || hits.length >= total;
+  const isWhole = total && isReached && (previous ?? next) === undefined;
   return {...answer, hits: rank(left, hits[0]?.position), total: isWhole ? left.length : total};
 }
 

@@ -71,7 +71,7 @@ function nameOfOne([param, value]: FilterEntry, translate: Translate, money: Mon
 interface MetafieldEvidence {
   readonly degraded: boolean;
   readonly total: number;
-  readonly facets: Pick<Facets, 'metafields'>;
+  readonly facets: Pick<Facets, 'content_types' | 'metafields' | 'price_range'>;
 }
 
 /**
@@ -83,7 +83,9 @@ export function ignoredFilters(
   answer: MetafieldEvidence | undefined,
 ): FilterEntry[] {
   if (!answer?.total || answer.degraded) return [];
-  const {metafields} = answer.facets;
+  const {content_types, metafields, price_range} = answer.facets;
+  // Whatever is found has a price or, outside of browsing, a content type: an answer without both has lost its facets.
+  if (!price_range && content_types.length + metafields.length === 0) return [];
   return entries.filter(
     ([param, value]) =>
       param === 'filter_metafield' && !metafields.some(({name}) => value.startsWith(`${name}:`)),

@@ -102,6 +102,13 @@ test('an excluded item reduces the total if all results are here, but not if a d
   assert.deepEqual([2, 0].map(left), [1, 0]);
 });
 
+test('§4.1 paging 3: an excluded item leaves the total of a list that ends at the offset ceiling', () => {
+  const handle = 'left-out';
+  const last = pageAt(1999, {results: [product({handle})], total: 5000});
+  const whole = append(answerOf(pageAt(0, {results: [product({product_id: 'first'})], total: 5000})), last);
+  assert.equal(excludeHandle(whole, handle).total, 5000);
+});
+
 test('§4.1 paging 2, paging 1: the next page starts after the received results', () => {
   assert.equal(nextOffset(0, 24, 100), 24);
   // After an incomplete page, the next one starts after the received results.

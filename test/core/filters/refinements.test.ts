@@ -64,14 +64,28 @@ const chosen: FilterEntry[] = [
   ['filter_metafield', 'custom.fit:loose'],
   ['filter_metafield', 'custom.scale:1:50'],
 ];
-const enabled = {metafields: [{name: 'custom.scale', values: [{value: '1:50', count: 2}]}]};
+const counted = {content_types: [], price_range: [1, 9]};
+const enabled = {...counted, metafields: [{name: 'custom.scale', values: [{value: '1:50', count: 2}]}]};
 
 test('§4.1 metafield 5: a metafield filter was ignored if the answer lacks its facet', () => {
   assert.deepEqual(ignoredFilters(chosen, {degraded: false, total: 9, facets: enabled}), [chosen[1]]);
+  const none = {...counted, metafields: []};
+  assert.deepEqual(ignoredFilters(chosen, {degraded: false, total: 9, facets: none}), chosen.slice(1));
 });
 
 test('no filter counts as ignored without results, without an answer, or while the service is degraded', () => {
-  assert.deepEqual(ignoredFilters(chosen, {degraded: false, total: 0, facets: {metafields: []}}), []);
-  assert.deepEqual(ignoredFilters(chosen, {degraded: true, total: 9, facets: {metafields: []}}), []);
+  assert.deepEqual(
+    ignoredFilters(chosen, {degraded: false, total: 0, facets: {...counted, metafields: []}}),
+    [],
+  );
+  assert.deepEqual(
+    ignoredFilters(chosen, {degraded: true, total: 9, facets: {...counted, metafields: []}}),
+    [],
+  );
   assert.deepEqual(ignoredFilters(chosen, undefined), []);
+});
+
+test('no filter counts as ignored if the answer has lost its facets', () => {
+  const lost = {content_types: [], price_range: null, metafields: []};
+  assert.deepEqual(ignoredFilters(chosen, {degraded: false, total: 9, facets: lost}), []);
 });

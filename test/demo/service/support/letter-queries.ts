@@ -33,6 +33,8 @@ export const JAPANESE_TITLES: readonly string[] = [
   '八百屋の前掛け',
   '三日月の皿',
   '26インチ自転車',
+  '2リットルのやかん',
+  '300グラムの紅茶',
 ];
 
 /** Queries by kind, each with a part of the title that it finds. */
@@ -82,6 +84,10 @@ export const JAPANESE_PAIRS: Readonly<Record<string, readonly Pair[]>> = {
     ['５００㎖', '500ml'],
     ['1リットル', '1L'],
     ['1㍑', '1L'],
+    ['㍑', '2リットル'],
+    ['リットル', '2リットル'],
+    ['2㍑', '2リットル'],
+    ['㌘', '300グラム'],
     ['350ミリ', '350ml'],
     ['200グラム', '200g'],
     ['200㌘', '200g'],
