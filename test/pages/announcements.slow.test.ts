@@ -123,6 +123,38 @@ const JOURNEYS: readonly Journey[] = [
     ],
   },
   {
+    name: 'a collection that is the theme’s until a choice',
+    opens: ({page}) => page.goto('./collections/all'),
+    steps: [
+      [
+        'loads more of the theme’s products',
+        async shopper => {
+          await shopper.page.getByRole('link', {name: 'Load more'}).hover();
+          await shopper.reach('idle');
+          await shopper.seeFeatures();
+          await shopper.loadMore();
+        },
+        '48 of 571',
+      ],
+      [
+        'filters for the first time',
+        async shopper => {
+          await shopper.page.getByRole('checkbox', {name: /^North Ridge/}).check();
+          await shopper.reach('ready');
+        },
+        '26 results',
+      ],
+      [
+        'clears all filters',
+        async shopper => {
+          await shopper.page.getByRole('button', {name: 'Clear all'}).click();
+          await shopper.reach('idle');
+        },
+        '48 of 571',
+      ],
+    ],
+  },
+  {
     name: 'no results',
     opens: shopper => shopper.open('./search?q=qqzzqq', 'empty'),
     says: ['3 suggestions'],

@@ -1,5 +1,6 @@
 import {expect} from 'chai';
 import '../../../src/entries/index.ts';
+import {getStore} from '../../../src/store/registry.ts';
 import {eventually} from '../../harness/eventually.ts';
 import {appear, nameOf} from '../support/fixture.ts';
 import {openThemePage, type ThemePage, themePage} from '../support/theme-list.ts';
@@ -49,9 +50,20 @@ describe('pages of the theme’s own list', () => {
     next(page)?.click();
     await eventually(() => void expect(nameOf(document.activeElement as HTMLElement)).to.equal('Theme’s 4'));
     const status = await appear(() =>
-      [...(page.list.shadowRoot?.querySelectorAll('[role=status] p') ?? [])].find(each => each.textContent),
+      [...(page.list.shadowRoot?.querySelectorAll('[role=status] span') ?? [])].find(
+        each => each.textContent,
+      ),
     );
     expect(status.textContent).to.equal('6 of 18');
+  });
+
+  it('are announced again when the theme’s results return', async () => {
+    const page = await open();
+    await getStore().search({sort: 'newest'});
+    await getStore().search({sort: 'relevance'});
+    await page.list.updateComplete;
+    const statuses = [...(page.list.shadowRoot?.querySelectorAll('[role=status] span') ?? [])];
+    expect(statuses.map(each => each.textContent)).to.include('3 of 18');
   });
 
   it('end with the last one, after which there is no link', async () => {

@@ -12,6 +12,8 @@ import {pageOf, themeGrid} from '../theme-list/theme-grid.ts';
 
 /** Pages that load without the shopper asking: a footer must stay reachable. */
 const AUTOMATIC_PAGES = 3;
+/** How long a page may take, in milliseconds, until its link is followed. */
+const PATIENCE_MS = 10_000;
 const NEXT = '.storefront-search-pages [rel=next]';
 
 /**
@@ -25,11 +27,16 @@ export class ThemePages extends PlacedFeature {
   });
   #loading: AbortController | undefined;
   #remaining = AUTOMATIC_PAGES;
-  #isGrown = false;
+  /** Whether the list has other cards than the page was opened with: more of them, or those of the service in between. */
+  #hasChanged = false;
 
   override hostConnected(): void {
     super.hostConnected();
     this.host.addEventListener('click', this.#onClick);
+  }
+
+  hostUpdate(): void {
+    this.#hasChanged ||= this.host.store.state.answer !== undefined;
   }
 
   hostUpdated(): void {
@@ -75,6 +82,7 @@ export class ThemePages extends PlacedFeature {
     const section = await withPatience(
       inTime => fetchSection(link.href, sectionAround(link) ?? '', inTime),
       signal,
+      PATIENCE_MS,
     ).catch(() => undefined);
     this.#loading = undefined;
     link.ariaBusy = null;
@@ -109,13 +117,13 @@ export class ThemePages extends PlacedFeature {
     const url = new URL(location.href);
     url.searchParams.set('page', String(page));
     writeHistory('replace', history.state, url.href);
-    this.#isGrown = true;
+    this.#hasChanged = true;
     store.restore({...store.state.query, page});
   }
 
   #status({translate}: Localization): unknown {
-    const isShown = this.#isGrown && this.host.store.state.status === 'idle';
-    return html`<p data-unseen ${textContent(isShown ? shownText(themeGrid(this.host), translate) : '')}></p>`;
+    const isShown = this.#hasChanged && this.host.store.state.status === 'idle';
+    return html`<span data-unseen ${textContent(isShown ? shownText(themeGrid(this.host), translate) : '')}></span>`;
   }
 }
 
