@@ -23,7 +23,8 @@ export const KIT = join(HERE, 'src/kit');
 const NOT_IN_A_THEME = /\.debug\.js$|-embed\.js$|licenses\.txt$/;
 const LOADER = 'assets/storefront-search.js';
 const BUNDLE = 'assets/storefront-search.bundle.js';
-const PRELOAD = 'snippets/storefront-search-preload.liquid';
+/** The built snippet, by its path in a theme. */
+export const PRELOAD = 'snippets/storefront-search-preload.liquid';
 const NO_PRELOAD = '{%- comment -%}The bundle is one file, and preloads nothing.{%- endcomment -%}\n';
 /** Matches the place of a chunk, whose name carries a hash of its content. */
 export const CHUNK = /^assets\/.+-[0-9A-Z]{8}\.js$/;
@@ -84,12 +85,3 @@ export async function readFolder(folder: string, name: string): Promise<[path: s
     files.map(async file => [`${name}/${file}`, await readFile(join(folder, file), 'utf8')]),
   );
 }
-
-/** Matches the names of the kit's files, sections, texts and elements. */
-const KIT_NAME = /storefront[-_]search|<(search-box|search-results|facet-panel)[\s>]/;
-
-/** Whether a text of the theme's own names the kit. */
-export const namesKit = (text: string): boolean => KIT_NAME.test(text);
-
-/** Whether a file is the kit's own by its name. */
-export const isOfKit = (file: string): boolean => /^(snippets|sections)\/storefront-search/.test(file);

@@ -1,5 +1,5 @@
 import {relative} from 'node:path';
-import type {GuideStep} from './guide.ts';
+import type {GuideStep} from './guide/guide-step.ts';
 import {CHUNK, KIT, TEXTS} from './kit.ts';
 import {isText, readPlace} from './locale-file.ts';
 import {type Locales, untranslated} from './locales.ts';
@@ -133,9 +133,9 @@ export function describeLanguages(locales: Locales, texts: Readonly<Record<strin
 /** Lists the steps of the install guide that are left. */
 export function describeGuide(steps: readonly GuideStep[]): string {
   if (steps.length === 0) return 'Nothing is left to do by hand.';
-  const isTemplate = ({place}: GuideStep) => place.startsWith('templates/');
+  const isTemplate = ({file = ''}: GuideStep) => /^templates\/.*\.json$/.test(file);
   const editor = steps.some(isTemplate)
-    ? ['', 'Instead of editing templates, you can replace their sections in the theme editor.']
+    ? ['', 'Instead of editing JSON templates, you can replace their sections in the theme editor.']
     : [];
   return ['', 'Left to do by hand:', ...numbered(steps), ...editor].join('\n');
 }
@@ -156,13 +156,23 @@ export function describeUses(uses: readonly Use[], commands: readonly string[]):
   ].join('\n');
 }
 
-function numbered(
-  steps: readonly {readonly place: string; readonly task: string; readonly code?: string}[],
-): string[] {
-  return steps.map(
-    ({place, task, code}, index) =>
-      `  ${index + 1}. ${place}: ${task}${code ? `:\n       ${code.replaceAll('\n', '\n       ')}` : ''}`,
-  );
+interface NumberedStep {
+  readonly place: string;
+  readonly task: string;
+  readonly code?: string;
+}
+
+/** Numbers steps. A long text that an earlier step has too is printed there only. */
+function numbered(steps: readonly NumberedStep[]): string[] {
+  const contentOf = ({code = ''}: NumberedStep) => code.replace(/,$/, '');
+  return steps.map((step, index) => {
+    const {place, task, code} = step;
+    const start = `  ${index + 1}. ${place}: ${task}`;
+    if (!code) return start;
+    const earlier = steps.findIndex(each => contentOf(each) === contentOf(step));
+    if (earlier < index && code.includes('\n')) return `${start}, as in step ${earlier + 1}`;
+    return `${start}:\n       ${code.replaceAll('\n', '\n       ')}`;
+  });
 }
 
 /** Returns the command line that undoes an `add`. */

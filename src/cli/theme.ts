@@ -49,6 +49,11 @@ export class Theme {
     return value === undefined ? undefined : JSON.stringify(value);
   }
 
+  /** Reads the text of a file that the command need not write; `undefined` also for a folder, or without permission. */
+  async readIfReadable(file: string): Promise<string | undefined> {
+    return this.#readFile(file).catch(() => undefined);
+  }
+
   /** Writes the contents of places in one file; `undefined` removes a place. */
   async change(file: string, contents: ReadonlyMap<string, string | undefined>): Promise<void> {
     if (contents.has(file)) {
@@ -99,14 +104,23 @@ export class Theme {
 
   /** Returns the paths of the Liquid files and JSON templates whose text passes a test. */
   async filesNaming(pattern: {test(text: string): boolean}): Promise<string[]> {
-    const paths = await readdir(this.folder, {recursive: true, encoding: 'utf8'});
-    const files = paths.filter(path =>
-      /^(layout|sections|snippets|templates|blocks)[\\/].*\.(liquid|json)$/.test(path),
-    );
+    const folders = ['layout', 'sections', 'snippets', 'templates', 'blocks'];
+    const found = await Promise.all(folders.map(folder => this.#filesIn(folder)));
+    const files = found.flat().filter(path => /\.(liquid|json)$/.test(path));
     const named = await Promise.all(
-      files.map(async file => pattern.test((await this.#readFile(file).catch(() => '')) ?? '')),
+      files.map(async file => pattern.test((await this.readIfReadable(file)) ?? '')),
     );
-    return files.flatMap((file, index) => (named[index] ? [file.replaceAll('\\', '/')] : [])).sort();
+    return files.filter((_, index) => named[index]).sort();
+  }
+
+  /** Lists the files of a folder and of the folders in it, as far as they can be read. */
+  async #filesIn(folder: string): Promise<string[]> {
+    const entries = await readdir(join(this.folder, folder), {withFileTypes: true}).catch(() => []);
+    const paths = entries.map(async entry => {
+      const path = `${folder}/${entry.name}`;
+      return entry.isDirectory() ? this.#filesIn(path) : [path];
+    });
+    return (await Promise.all(paths)).flat();
   }
 
   async #readFile(file: string): Promise<string | undefined> {

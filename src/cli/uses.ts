@@ -1,5 +1,6 @@
-import {placeOf, TEMPLATES} from './guide.ts';
-import {isOfKit, namesKit} from './kit.ts';
+import {placeOf} from './guide/guide-step.ts';
+import {kitSection, replacedSections, type TemplateKind} from './guide/main-sections.ts';
+import {type KitPart, KitUses} from './kit-uses.ts';
 import type {Look} from './preset.ts';
 import type {Theme} from './theme.ts';
 
@@ -14,43 +15,45 @@ export interface Use {
   readonly code: string;
 }
 
-/** The step for a line, by the part of the kit that it names. */
-const TASKS: readonly (readonly [pattern: RegExp, task: string])[] = [
-  [/(render|include) ['"]storefront-search['"]/, 'delete this line'],
-  [/storefront-search-box|<search-box/, "replace this line with the theme's search form"],
-  [/storefront-search-(page|collection)\b/, "replace this section with the theme's own one"],
-  [/"type":\s*"storefront-search-/, 'delete this section, and its key in "order"'],
-  [
-    /<search-results|<facet-panel|storefront-search-(results|facets)/,
-    "replace this line with the theme's own list",
-  ],
-  [/./, 'delete this line, or the part of it that names the kit'],
-];
+/** The step for a line, by the part of the kit that it uses. */
+const TASKS: Readonly<Record<KitPart, string>> = {
+  script: 'delete this line',
+  box: "replace this line with the theme's search form",
+  page: "replace this section with the theme's own one",
+  section: 'delete this section, and its key in "order"',
+  list: "replace this line with the theme's own list",
+  other: 'delete this line, or the part of it that names the kit',
+};
 
-/** Finds the lines outside the kit's own files that name the kit, and the script that the theme's restored form lacks. */
+/** Finds the lines outside the kit's own files that use the kit, and the script that the theme's restored form lacks. */
 export async function findUses(theme: Theme, look: Look): Promise<Use[]> {
-  const files = (await theme.filesNaming({test: namesKit})).filter(file => !isOfKit(file));
-  const uses = await Promise.all(files.map(async file => usesIn(file, (await theme.read(file)) ?? '')));
+  const kit = await KitUses.in(theme);
+  const files = (
+    await theme.filesNaming(/storefront[-_]search|<(search-box|search-results|facet-panel)/)
+  ).filter(file => !kit.isOfKit(file));
+  const uses = await Promise.all(files.map(async file => usesIn(kit, file, (await theme.read(file)) ?? '')));
   const named = await Promise.all(uses.flat().map(use => nameSections(theme, use)));
   return [...named, ...(look === 'horizon' ? await missingScript(theme) : [])];
 }
 
-function usesIn(file: string, text: string): Use[] {
-  return text.split('\n').flatMap((line, index) => {
-    if (!namesKit(line)) return [];
-    const [, task = ''] = TASKS.find(([pattern]) => pattern.test(line)) ?? [];
-    return [{file, place: `${file}:${index + 1}`, task, code: line.trim()}];
-  });
+function usesIn(kit: KitUses, file: string, text: string): Use[] {
+  const lines = text.split('\n');
+  return kit.linesIn(file, text).map(({line, part}) => ({
+    file,
+    place: `${file}:${line}`,
+    task: TASKS[part],
+    code: lines[line - 1]?.trim() ?? '',
+  }));
 }
 
 /** Adds the names of the theme's own sections to a step for a section that the kit replaced. */
 async function nameSections(theme: Theme, use: Use): Promise<Use> {
-  const page = Object.values(TEMPLATES).find(({section}) => use.code.includes(section));
-  const types = page?.replaced ?? [];
-  const has = await Promise.all(types.map(type => theme.has(`sections/${type}.liquid`)));
-  const names = types.filter((_, index) => has[index]).map(type => `"${type}"`);
+  const kind = KINDS.find(each => use.code.includes(kitSection(each)));
+  const names = kind ? (await replacedSections(theme, kind)).map(type => `"${type}"`) : [];
   return names.length > 0 ? {...use, task: `${use.task} (${names.join(' and ')})`} : use;
 }
+
+const KINDS: readonly TemplateKind[] = ['search', 'collection'];
 
 const MODAL = 'snippets/search-modal.liquid';
 const SCRIPT = 'predictive-search.js';

@@ -18,6 +18,7 @@ export const dawnFiles: Readonly<Record<string, string>> = {
   'assets/component-price.css': '.price {display: block}\n',
   'snippets/card-product.liquid':
     '{%- doc -%}\n  @param {product} card_product\n  @param {boolean} [skip_styles]\n  @param {string} [media_aspect_ratio]\n  @param {string} [image_shape]\n  @param {boolean} [show_secondary_image]\n  @param {boolean} [show_vendor]\n  @param {boolean} [show_rating]\n  @param {string} [quick_add]\n  @param {string} [section_id]\n{%- enddoc -%}\n<div class="card" data-section="{{ section_id }}" data-skips="{{ skip_styles }}"><a href="{{ card_product.url }}">{{ card_product.title }}</a></div>\n',
+  'sections/header.liquid': "<header>{% render 'header-search' %}</header>\n",
   'snippets/header-search.liquid': `<details-modal>
   {%- if settings.predictive_search_enabled -%}
     <predictive-search>
@@ -51,6 +52,7 @@ export const horizonFiles: Readonly<Record<string, string>> = {
     '{% stylesheet %}\n.product-badges {position: absolute}\n{% endstylesheet %}\n',
   'snippets/price.liquid':
     '{%- doc -%}\n  @param {product} product_resource\n  @param {boolean} [show_sale_price_first]\n{%- enddoc -%}\n<b data-first="{{ show_sale_price_first }}">{{ product_resource.price | money }}</b>\n',
+  'sections/header.liquid': "<header>{%- render 'search-modal' -%}</header>\n",
   'snippets/search-modal.liquid': `<script
   src="{{ 'predictive-search.js' | asset_url }}"
   type="module"

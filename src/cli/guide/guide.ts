@@ -1,0 +1,20 @@
+import {KitUses} from '../kit-uses.ts';
+import type {Look} from '../preset.ts';
+import type {Theme} from '../theme.ts';
+import {formSteps} from './form-steps.ts';
+import type {GuideStep} from './guide-step.ts';
+import {layoutSteps} from './layout-steps.ts';
+import {scriptStep} from './script-step.ts';
+import {templateSteps} from './template-steps.ts';
+
+/** Lists the steps of the install guide that are left for a theme, with the lines that a search for their texts finds. */
+export async function listGuideSteps(theme: Theme, look: Look): Promise<GuideStep[]> {
+  const uses = await KitUses.in(theme);
+  const script = await scriptStep(theme, look);
+  return [
+    ...(await layoutSteps(theme, uses)),
+    ...(await formSteps(theme, uses, look)),
+    ...(script ? [script] : []),
+    ...(await templateSteps(theme, uses)),
+  ];
+}

@@ -1,0 +1,17 @@
+import {stripComments} from 'jsonc-parser';
+
+/** Replaces what Liquid or JSON does not read, comments and raw text, by spaces, so that all else keeps its place. */
+export function withoutComments(file: string, text: string): string {
+  if (file.endsWith('.json')) return stripComments(text, ' ');
+  const rest = UNREAD.reduce((left, pattern) => left.replace(pattern, blank), text);
+  return rest.replace(/\{%-?\s*liquid\b[\s\S]*?%\}/g, tag =>
+    tag.replace(/^\s*#.*$|^\s*comment\b[\s\S]*?\bendcomment\b/gm, blank),
+  );
+}
+
+const UNREAD: readonly RegExp[] = [
+  /\{%-?\s*(comment|doc|raw)\b[\s\S]*?\{%-?\s*end\1\s*-?%\}/g,
+  /\{%-?\s*#[\s\S]*?%\}/g,
+];
+
+const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
