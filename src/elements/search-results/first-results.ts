@@ -45,7 +45,9 @@ export class FirstResults extends StoreFollower<ResultsHost> {
 
   protected follow(store: SearchStore, signal: AbortSignal): void {
     const {scope, state} = store;
-    const mayWait = this.host.firstResults && scope.followsAddress && !state.answer;
+    // What Back restores waits for the code that draws it.
+    const isDrawn = state.answer && this.host.canDraw;
+    const mayWait = this.host.firstResults && scope.followsAddress && !isDrawn;
     const waits = mayWait && isAsked(requestedQuery(this.host, scope.start), scope);
     this.#phase = waits && !this.#isTooLate ? 'skeletons' : waits ? 'theme' : 'open';
     if (!waits) return;

@@ -65,6 +65,22 @@ describe('a list with first-results="service"', () => {
     expect(toolbar?.getBoundingClientRect().height).to.equal(44);
   });
 
+  it('shows skeletons while texts are loading for results that Back has restored', async () => {
+    const {find} = openPage({address: '?q=linen', config: {locale: 'ko'}, html: `${STYLE}<main></main>`});
+    await getStore().search({query: 'linen'});
+    find('main').innerHTML =
+      `<search-results first-results="service">${FALLBACK}${SKELETONS}</search-results>`;
+    const list = find('search-results');
+    const seen: string[][] = [];
+    await eventually(async () => {
+      await rendered(list);
+      seen.push(shown(list));
+      if (!seen.at(-1)?.includes('[role=list] > li a')) throw new Error(`${seen.at(-1)} are shown.`);
+    });
+    expect(seen[0]).to.deep.equal(['#skeletons']);
+    expect(seen.flat()).to.not.include('#found');
+  });
+
   for (const [state, status] of [
     ['html', 'failed'],
     ['rate-limited', 'limited'],
