@@ -5,46 +5,41 @@ import {recheck} from './recheck.ts';
 /** The names of our entries in the browser's storages start with this. */
 export const PREFIX = 'storefront-search.v1.';
 
-/**
- * All entries, by the key up to its first dot, with the purposes that the shopper has to consent to. An entry that names the session,
- * such as results for Back, needs consent to analytics too.
- */
-const entries = {
-  budget: [],
-  cards: ['preferences'],
-  columns: ['preferences'],
-  debug: [],
-  entries: [],
-  entry: [],
-  events: ['analytics'],
-  facets: [],
-  handover: [],
-  opened: ['analytics'],
-  'page-size': ['preferences'],
-  place: [],
-  prices: [],
-  published: ['analytics'],
-  recent: ['analytics', 'preferences'],
-  session: ['analytics'],
-  values: [],
-  viewed: ['analytics', 'preferences'],
+/** The entries that need the shopper's consent, by its purpose. */
+const NEEDS = {
+  analytics: ['events', 'opened', 'published', 'recent', 'session', 'viewed'],
+  preferences: ['cards', 'columns', 'page-size', 'recent', 'viewed'],
 } as const;
 
-/** The key of an entry. */
-export type StoredKey = keyof typeof entries | `${'debug' | 'entry' | 'place'}.${string}`;
+type Purpose = keyof typeof NEEDS;
+const purposes = Object.keys(NEEDS) as Purpose[];
+
+/** The key of an entry: one that needs consent, or one that the page works with. */
+export type StoredKey =
+  | (typeof NEEDS)[Purpose][number]
+  | 'budget'
+  | 'entries'
+  | 'facets'
+  | 'handover'
+  | 'prices'
+  | 'values'
+  | `${'debug' | 'entry' | 'place'}.${string}`;
 
 const NAMES_SESSION = /"session_?id"/i;
 
-/** Whether the shopper's consent allows an entry with this text. */
+/**
+ * Whether the shopper's consent allows an entry with this text. One that names the session, such as results for Back, needs consent to
+ * analytics too.
+ */
 export function mayStore(key: string, text: string): boolean {
-  const [name = ''] = key.split('.');
-  const purposes = Object.hasOwn(entries, name) ? entries[name as keyof typeof entries] : [];
-  return purposes.every(isAllowed) && (isAllowed('analytics') || !NAMES_SESSION.test(text));
+  const needs = (purpose: Purpose) => NEEDS[purpose].some(name => name === key);
+  const isFree = purposes.every(purpose => isAllowed(purpose) || !needs(purpose));
+  return isFree && (isAllowed('analytics') || !NAMES_SESSION.test(text));
 }
 
 /** Removes the entries that the shopper's consent does not allow from both storages. */
 function removeRefused(): void {
-  if (isAllowed('analytics') && isAllowed('preferences')) return;
+  if (purposes.every(isAllowed)) return;
   for (const area of [() => localStorage, () => sessionStorage]) {
     try {
       for (const [name, text] of Object.entries(area())) {
