@@ -12,6 +12,7 @@ import {
 import type {PageQuery, Start} from './page-query.ts';
 import {platformParameters} from './page-url.ts';
 import {queryText} from './query-text.ts';
+import {readSearchFilters} from './search-filters.ts';
 
 /** What a list of the platform's page selects, in the contract's terms (§4.1). */
 export interface Selection {
@@ -110,13 +111,19 @@ const sortOf: ReadonlyMap<string, Sort> = new Map([
 /** Whether the contract has a sort of Liquid's lists too. */
 export const isContractSort = (sortBy: string): boolean => sortOf.has(sortBy);
 
+/** Whether an address is that of the platform's search, below any prefix of a language or market. */
+const isSearchPage = ({pathname}: URL): boolean => /\/search\/?$/.test(pathname);
+
 /** Adds the filters and the sort of Liquid's lists, which the address has. */
-function withListParameters({searchParams}: URL, list: ListOfPage, start: Start): Selection | undefined {
+function withListParameters(url: URL, list: ListOfPage, start: Start): Selection | undefined {
+  const {searchParams} = url;
   const sortBy = searchParams.get('sort_by');
   const sort = sortBy ? sortOf.get(sortBy) : start.sort;
   const entries = readEntries(searchParams, list);
-  if (!sort || !entries) return undefined;
-  return {fixed: fixedCollection(list), start: {...start, filters: choose(start.filters, entries), sort}};
+  const searched = list.collection === null && isSearchPage(url) ? readSearchFilters(searchParams) : {};
+  if (!sort || !entries || !searched) return undefined;
+  const filters = choose(start.filters, [...filterEntries(searched), ...entries]);
+  return {fixed: fixedCollection(list), start: {...start, filters, sort}};
 }
 
 /** A theme's own form, as far as its markup says what its parameters are. */

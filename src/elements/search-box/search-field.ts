@@ -1,6 +1,8 @@
 import type {ReactiveController} from 'lit';
+import type {Filters} from '../../core/filters/filters.ts';
 import {parseAddress} from '../../core/products/link.ts';
 import {queryText} from '../../core/query/query-text.ts';
+import {readSearchFilters} from '../../core/query/search-filters.ts';
 import {getConfig, globals} from '../../store/globals.ts';
 import {CompositionWatch} from '../shared/composition-watch.ts';
 import type {BoxHost} from './box-host.ts';
@@ -36,6 +38,14 @@ export class SearchField implements ReactiveController {
   get searchUrl(): string {
     const action = this.input?.form?.getAttribute('action')?.replace(/[?#].*/s, '');
     return action && parseAddress(action, document.baseURI) ? action : getConfig().searchUrl;
+  }
+
+  /** What the theme's form restricts a search to; `undefined` if only Liquid can answer it. */
+  get filters(): Filters | undefined {
+    const form = this.input?.form;
+    const params = new URLSearchParams();
+    for (const [name, value] of form ? new FormData(form) : []) params.append(name, String(value));
+    return readSearchFilters(params);
   }
 
   /** When the shopper last edited the text, in milliseconds since the page was opened. */

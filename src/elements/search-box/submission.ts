@@ -46,11 +46,12 @@ export class Submission implements ReactiveController {
 
   #searchInPlace(text: string): boolean {
     const {store} = this.#host;
-    if (!store?.acceptsQueries) return false;
+    const {filters} = this.#field;
+    if (!store?.acceptsQueries || !filters) return false;
     // Otherwise the redirect's page would replace the new results.
     if (this.#isLeaving) store.stopNavigation();
     this.#host.change({...this.#host.model, searched: text});
-    void store.search({query: text});
+    void store.search({query: text, filters});
     return true;
   }
 }

@@ -117,7 +117,7 @@ export class Suggestions implements ReactiveController {
   /** Leaves the answer to a text to the results page. Returns when the answer arrived; `undefined` if there is none. */
   handOver(text: string): number | undefined {
     this.#configure();
-    return this.#store.handOver({query: text});
+    return this.#store.handOver({query: text, filters: this.#field.filters ?? {}});
   }
 
   #onChange(before: SuggestionsModel): void {
@@ -211,7 +211,7 @@ export class Suggestions implements ReactiveController {
 
   #request(text: string): void {
     this.#configure();
-    void this.#store.search({query: text}, 'preview');
+    void this.#store.search({query: text, filters: this.#field.filters ?? {}}, 'preview');
   }
 
   /** Shows the cached answer to a text, or meanwhile to a prefix of it. Returns whether nothing needs to be requested. */
@@ -220,7 +220,10 @@ export class Suggestions implements ReactiveController {
     const isAnswered = cached?.query === text;
     if (isAnswered) this.#request(text);
     else if (cached && !this.#isServedBy(cached.query, text))
-      this.#store.restore({...cleanQuery, query: cached.query}, answerOf(cached.batch));
+      this.#store.restore(
+        {...cleanQuery, query: cached.query, filters: this.#field.filters ?? {}},
+        answerOf(cached.batch),
+      );
     return isAnswered;
   }
 
@@ -233,9 +236,10 @@ export class Suggestions implements ReactiveController {
   #findCached(text: string): PrefixAnswer | undefined {
     const store = this.#store;
     this.#configure();
+    const filters = this.#field.filters ?? {};
     // Looking for prefixes takes half of the time of a page's first key.
     return store.services.search.hasAnswers
-      ? findPrefixAnswer(text, prefix => store.peek({query: prefix}))
+      ? findPrefixAnswer(text, prefix => store.peek({query: prefix, filters}))
       : undefined;
   }
 

@@ -103,6 +103,36 @@ test('a list of another collection than the page’s is not narrowed by the page
     assert.deepEqual(fixedAt(address, {collection: 'sale'}), {filter_collection: ['sale']}, address);
 });
 
+describe('the parameters of the platform’s search', () => {
+  for (const [parameters, filters] of [
+    ['type=product', {filter_content_type: ['product']}],
+    ['type=article', {filter_content_type: ['article']}],
+    ['type=page&options%5Bprefix%5D=last', {filter_content_type: ['page']}],
+    ['type=product,article,page', {}],
+    ['type=article&type=page&type=product', {}],
+    ['type=', {}],
+    ['type=constructor', {}],
+    ['options[prefix]=last&options[fields]=title', {}],
+    [
+      'type=product&options[unavailable_products]=hide',
+      {filter_content_type: ['product'], filter_available: ['true']},
+    ],
+    ['type=product&options[unavailable_products]=last', {filter_content_type: ['product']}],
+  ] as const)
+    test(`select what /en/search?${parameters} searches in`, () => {
+      assert.deepEqual(startAt(`/en/search?q=indigo&${parameters}`)?.filters, filters);
+    });
+
+  test('are left to Liquid if they select two of the three kinds, which the contract can’t say', () => {
+    assert.equal(startAt('/search?q=indigo&type=article,page'), undefined);
+  });
+
+  test('select nothing on another page, where a type is another script’s', () => {
+    assert.deepEqual(startAt('/pages/search-tips?type=product')?.filters, {});
+    assert.deepEqual(startAt('/collections/shirts?type=article', {collection: 'shirts'})?.filters, {});
+  });
+});
+
 describe('filters and sort of Liquid’s lists', () => {
   test('are where a list starts, over what the theme says', () => {
     const address =

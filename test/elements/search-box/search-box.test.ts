@@ -284,6 +284,30 @@ describe('<search-box>', () => {
     expect(new URL(location.href).searchParams.getAll('q')).to.eql(['linen']);
   });
 
+  for (const [type, wanted] of [
+    ['product', ['product']],
+    ['product,article,page', [null]],
+  ] as const)
+    it(`suggests and searches in place by the form’s own type=${type}`, async () => {
+      const field = `<input type="search" name="q" aria-label="Search"><input type="hidden" name="type" value="${type}">`;
+      const page = await openBox('', {field, html: LIST});
+      await ask(page, 'linen');
+      expect(page.searches.map(params => params.get('filter_content_type'))).to.eql(wanted);
+      expect(submit(page)).to.equal(true);
+      await reach(page.find('search-results'), 'ready');
+      // The answer to the suggestions serves the list too.
+      expect(page.searches).to.have.length(1);
+      expect(getStore().state.query.filters.filter_content_type).to.eql(wanted[0] ? wanted : undefined);
+    });
+
+  it('leaves a form whose types the contract can’t express to the results page', async () => {
+    const field =
+      '<input type="search" name="q" aria-label="Search"><input type="hidden" name="type" value="article,page">';
+    const page = await openBox('', {field, html: LIST});
+    await ask(page, 'linen');
+    expect(submit(page)).to.equal(false);
+  });
+
   it('leads to the results page from a collection page, whose list takes no query', async () => {
     const page = await openBox('', {html: '<search-results collection="summer"></search-results>'});
     await reach(page.find('search-results'), 'ready');

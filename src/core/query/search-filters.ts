@@ -1,0 +1,15 @@
+import {contentTypes} from '../contract/constants.ts';
+import type {Filters} from '../filters/filters.ts';
+
+/**
+ * Reads what a search of the platform is restricted to: `type`, and `options[unavailable_products]` for products. Its other options are
+ * about how the platform matches. Returns `undefined` for two of the three types, which the contract can't express.
+ */
+export function readSearchFilters(params: URLSearchParams): Filters | undefined {
+  const named = params.getAll('type').flatMap(types => types.split(','));
+  const [type, another, all] = contentTypes.filter(each => named.includes(each));
+  if (another && !all) return undefined;
+  if (!type || another) return {};
+  const isHiding = type === 'product' && params.get('options[unavailable_products]') === 'hide';
+  return {filter_content_type: [type], ...(isHiding && {filter_available: ['true']})};
+}
