@@ -9,7 +9,7 @@ import type {Theme} from './theme.ts';
 export type KitPart = 'script' | 'box' | 'page' | 'section' | 'list' | 'other';
 
 /**
- * The uses of the kit in a theme's own files. The kit is told by what only the kit has: its snippets, sections, texts, assets and
+ * The uses of the kit in a theme's own files. The kit is recognized by what only it has: its snippets, sections, texts, assets and
  * elements, in code that is read. A theme may have classes, comments and elements of the same names.
  */
 export class KitUses {

@@ -77,7 +77,7 @@ function validate(value: string | undefined, isValid: (value: string) => boolean
   if (value !== undefined && !isValid(value)) throw new UsageError(problem);
 }
 
-const isPath = (path: string): boolean => /^\/[^?#]*$/.test(path);
+const isPath = (path: string): boolean => /^\/(?![/\\])[^?#]*$/.test(path);
 
 function isTerm(query: string): boolean {
   return query.trim() !== '' && query.length <= MAX_QUERY_LENGTH;

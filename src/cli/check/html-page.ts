@@ -77,9 +77,10 @@ export class HtmlPage {
   get hasSearchForm(): boolean {
     const isField = ({name, attribs}: Element) =>
       name === 'input' && (attribs.name === 'q' || attribs.type === 'search');
+    const leadsToResults = ({attribs: {action = ''}}: Element) =>
+      URL.canParse(action, this.url.href) && SEARCH_PAGE.test(new URL(action, this.url).pathname);
     return this.#all('form').some(
-      form =>
-        /\/search$/.test(form.attribs.action ?? '') && DomUtils.findAll(isField, form.children).length > 0,
+      form => leadsToResults(form) && DomUtils.findAll(isField, form.children).length > 0,
     );
   }
 
@@ -146,6 +147,9 @@ function readNodes({children}: Element, count: {line: number}): TemplateNode[] {
     return [{name: child.name, attributes: child.attribs, line, children: readNodes(child, count)}];
   });
 }
+
+/** Matches the path of a store's results, with or without the root of a language; not that of another app's. */
+const SEARCH_PAGE = /^(\/[a-z]{2}(-[a-z]{2,4})?)?\/search\/?$/i;
 
 /** Matches the path of a store's password page, with or without the root of a language. */
 const PASSWORD_PAGE = /^(\/[a-z]{2}(-[a-z]{2})?)?\/password$/i;

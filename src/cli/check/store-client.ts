@@ -42,7 +42,7 @@ export class StoreClient {
       );
     // A form is submitted once; its redirect is followed by GET.
     const next = init.method === 'POST' ? {} : init;
-    return this.#follow(new URL(location, url), next, redirects + 1);
+    return this.#follow(readRedirect(location, url), next, redirects + 1);
   }
 
   async #send(url: URL, init: RequestInit): Promise<Pick<Fetched, 'status' | 'headers' | 'text'>> {
@@ -72,6 +72,22 @@ export class StoreClient {
 
 const MOST_REDIRECTS = 10;
 
+/**
+ * Reads the address of a redirect.
+ *
+ * @throws {ObstacleError} if no browser would follow it.
+ */
+function readRedirect(location: string, from: URL): URL {
+  const url = URL.canParse(location, from.href) ? new URL(location, from) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new ObstacleError(
+      'no_answer',
+      `${from.href} redirects to “${location}”, which is no address of a page. Check the store's redirects.`,
+    );
+  // `fetch` refuses an address with a user's name.
+  return Object.assign(url, {username: '', password: ''});
+}
+
 /** Explains a failure of `fetch`. Returns any other error unchanged, because it is a bug. */
 export function explainNetworkError(error: unknown, {host, hostname, port}: URL): unknown {
   const {name, cause} = error as Error & {cause?: {code?: string; message?: string}};
@@ -80,8 +96,8 @@ export function explainNetworkError(error: unknown, {host, hostname, port}: URL)
       'no_answer',
       `${host} did not answer within ${TIMEOUT_MS / 1000} s. Try again later.`,
     );
-  const code = cause?.code;
-  if (!code) return error;
+  if (!cause) return error;
+  const code = cause.code ?? cause.message ?? name;
   if (isTls(code)) {
     const reason = certificateProblems[code] ?? `no secure connection could be made (${code})`;
     return new ObstacleError('tls', `${host} can't be trusted: ${reason}.`);

@@ -90,6 +90,8 @@ test('wrong arguments of check give one sentence and exit code 2', async () => {
       ['ftp://a.example'],
       'The command check needs an address such as https://shop.example, not “ftp://a.example”. See --help.',
     ],
+    [['a.example', '--path', '//'], '--path must be a path such as /apps/searchapp/search. See --help.'],
+    [['a.example', '--path', '/\\\\x'], '--path must be a path such as /apps/searchapp/search. See --help.'],
     [['a.example', '--path', 'apps'], '--path must be a path such as /apps/searchapp/search. See --help.'],
     [['a.example', '--query', ' '], '--query must be a term of 1 to 200 characters. See --help.'],
     [['a.example', '--locale', 'Japanese'], '--locale must be a language such as ja. See --help.'],

@@ -156,6 +156,28 @@ test('reports that redirects never end', async () => {
   assertStopped(await checkStore({respond}), 'no_answer', /redirects more than 10 times/);
 });
 
+test('reports a redirect that no browser would follow', async () => {
+  for (const location of [
+    'http://',
+    'https://[',
+    'mailto:a@shop.example',
+    'data:text/html,x',
+    'http://localhost:1/',
+  ]) {
+    const respond: Changes['respond'] = () => new Response(null, {status: 302, headers: {location}});
+    assertStopped(await checkStore({respond}), 'no_answer', /redirects to|can't be reached/);
+  }
+});
+
+test('follows a redirect whose address names a user, as browsers do', async () => {
+  const respond: Changes['respond'] = ({url}) => {
+    const to = new URL('/en', url);
+    to.username = 'visitor';
+    return new URL(url).pathname === '/' ? Response.redirect(to, 302) : undefined;
+  };
+  assert.equal((await checkStore({respond})).obstacle, null);
+});
+
 test('reports that there is no secure connection', async () => {
   const server = createServer().listen(0);
   const {port} = server.address() as {port: number};
