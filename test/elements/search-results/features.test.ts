@@ -304,13 +304,17 @@ const kinds = {
   },
 };
 
+/** What only lists have that start with the theme's results: `theme-list.test.ts` and `theme-pages.test.ts` are about these. */
+const ofThemeLists = ['theme choice', 'theme pages', 'theme return', 'theme sorts'];
+
 it('every feature of a list is tested', () => {
-  expect(features.map(({name}) => name).sort()).to.eql(Object.keys(checks).sort());
+  const tested = [...Object.keys(checks), ...ofThemeLists];
+  expect(features.map(({name}) => name).sort()).to.eql(tested.sort());
 });
 
 for (const [kind, {address, attributes, ...others}] of Object.entries(kinds))
   describe(`a list ${kind}, whose answer needs no feature,`, () => {
-    for (const {name, when} of features)
+    for (const {name, when} of features.filter(({name}) => !ofThemeLists.includes(name)))
       it(`has ${name}`, async () => {
         const check = checks[name] as Check;
         changeAnswers(plain);
