@@ -146,6 +146,18 @@ describe('the swatches of one search', () => {
     expect(links(page.list)[0]?.search).to.equal('');
   });
 
+  it('are chosen by a mouse that hovers, and not by a finger that scrolls over them', async () => {
+    findWords({variants: colours('White', 'Navy')});
+    const page = await openWords('a');
+    const navy = await appear(() => page.list.querySelector('[aria-label=Navy]')?.closest('label'));
+    navy.dispatchEvent(new PointerEvent('pointerenter', {pointerType: 'touch'}));
+    await rendered(page.list);
+    expect(links(page.list)[0]?.search).to.equal('');
+    navy.dispatchEvent(new PointerEvent('pointerenter', {pointerType: 'mouse'}));
+    await rendered(page.list);
+    expect(links(page.list)[0]?.search).to.equal('?variant=1');
+  });
+
   it('stay as they were chosen where more is shown', async () => {
     changeAnswers(body => {
       const name = body.offset ? 'b' : 'a';

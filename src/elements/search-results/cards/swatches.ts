@@ -64,6 +64,8 @@ export class Swatches extends PlacedFeature {
       this.#choices.set(item, variant);
       this.host.redraw(item.product_id);
     };
+    // A finger that scrolls the page enters too; its tap is a change.
+    const onPointer = ({pointerType}: PointerEvent) => pointerType === 'touch' || choose();
     // Browsers leave a focused control where it is if half of it is in view.
     const onFocus = ({currentTarget}: Event) => {
       choose();
@@ -74,7 +76,7 @@ export class Swatches extends PlacedFeature {
       data-value=${value}
       title=${value}
       ?data-sold-out=${!variant.available}
-      @pointerenter=${choose}
+      @pointerenter=${onPointer}
     >
       <input
         type="radio"
