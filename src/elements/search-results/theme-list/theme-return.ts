@@ -7,7 +7,7 @@ import {isGridOfAddress, themeGrid} from './theme-grid.ts';
 
 /**
  * Returns to the theme's results, which stay on the page while those of the service are shown: with Back, to where the shopper was in
- * them. If Liquid rendered them for another address, the page is loaded anew.
+ * them. If Liquid rendered them for another address, reloads the page.
  */
 export class ThemeReturn extends StoreFollower<ResultsHost> {
   #isShown = true;
