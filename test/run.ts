@@ -2,7 +2,7 @@ import {mkdirSync, rmSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {explainArguments} from '../src/cli/arguments.ts';
 import {findEngines} from './engines/engines.ts';
-import {findBrowser} from './harness/browser.ts';
+import {findBrowser, findWholeBrowser} from './harness/browser.ts';
 import build from './harness/build.ts';
 import {isGreen, type Outcome, summaryOf, sumOutcomes} from './harness/junit.ts';
 import {RESULTS, runInChromium, runInEngines, runJourneys, runNode, runPages} from './harness/runners.ts';
@@ -22,6 +22,7 @@ interface Stage {
 const OPTIONS = {
   engines: {type: 'boolean', default: false},
   all: {type: 'boolean', default: false},
+  whole: {type: 'boolean', default: false},
   minutes: {type: 'string', default: '60'},
   help: {type: 'boolean', short: 'h', default: false},
 } as const;
@@ -32,6 +33,7 @@ Runs the everyday tests; with words, the files in whose path one of them occurs.
 
   --engines      runs the browser tests and the journeys in Firefox and WebKit too
   --all          runs the slow tests too, as npm run test:all does
+  --whole        runs the page tests in a whole Chromium or Chrome, not in a headless shell
   --minutes N    fails if the stages take longer (default: 60)
   --help, -h     prints this`;
 
@@ -44,6 +46,8 @@ if (values.help) {
 rmSync(RESULTS, {recursive: true, force: true});
 mkdirSync(RESULTS);
 console.log(`Browser: ${await findBrowser()}`);
+const wholeBrowser = values.whole ? await findWholeBrowser() : undefined;
+if (wholeBrowser) console.log(`Browser of page tests: ${wholeBrowser}`);
 build();
 const outcomes: Outcome[] = [];
 const stages = [
@@ -85,7 +89,8 @@ function usualStages(): Stage[] {
   return [
     {name: 'Node tests', minutes: 2, run: () => runNode(node)},
     {name: 'Browser tests', minutes: 2, run: () => runInChromium(browser)},
-    {name: 'Page tests', minutes: 3, run: () => runPages(pages)},
+    // A whole browser opens a page in twice the time.
+    {name: 'Page tests', minutes: wholeBrowser ? 6 : 3, run: () => runPages(pages, 'pages', wholeBrowser)},
   ];
 }
 

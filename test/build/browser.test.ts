@@ -3,7 +3,7 @@ import {chmodSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, test} from 'node:test';
-import {findBrowser, type Machine} from '../harness/browser.ts';
+import {findBrowser, findWholeBrowser, type Machine} from '../harness/browser.ts';
 
 let folder: string;
 let commands: string[];
@@ -44,6 +44,18 @@ test('prefers a headless shell to a browser with windows', async () => {
   addProgram('chromium');
   const shell = addProgram('chromium-headless-shell');
   assert.equal(await findBrowser(machine()), shell);
+});
+
+test('finds a whole browser beside a headless shell, also if CHROMIUM_PATH names the shell', async () => {
+  const whole = addProgram('chromium');
+  const shell = addProgram('chromium-headless-shell');
+  assert.equal(await findWholeBrowser(machine()), whole);
+  assert.equal(await findWholeBrowser(machine({env: {CHROMIUM_PATH: shell, PATH: folder}})), whole);
+});
+
+test('takes no headless shell for a whole browser', async () => {
+  addProgram('chromium-headless-shell');
+  await assert.rejects(findWholeBrowser(machine()), /No whole Chromium/);
 });
 
 test('skips a file that does not start', async () => {

@@ -16,6 +16,21 @@ export async function findBrowser(machine: Machine = thisMachine): Promise<strin
   return path;
 }
 
+/**
+ * Returns the path of a whole Chromium or Chrome, as shoppers have it: unlike the headless shell, it keeps left pages in its page cache.
+ * `CHROMIUM_PATH` comes first if it names one.
+ */
+export async function findWholeBrowser(machine: Machine = thisMachine): Promise<string> {
+  const named = machine.env.CHROMIUM_PATH;
+  const places = [...(named ? [named] : []), ...usualPlaces(machine)];
+  for (const path of places) if (!isShell(path) && (await starts(machine, path))) return path;
+  throw new Error(
+    'No whole Chromium was found. Install Chromium or Google Chrome; a headless shell is none.',
+  );
+}
+
+const isShell = (path: string): boolean => /headless[-_]shell/.test(path);
+
 /** The machine on which a browser is searched for or installed. */
 export interface Machine {
   readonly env: NodeJS.ProcessEnv;

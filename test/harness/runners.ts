@@ -37,8 +37,9 @@ export function runInEngines(files: readonly string[], engines: readonly string[
   ]);
 }
 
-export function runPages(files: readonly string[], name = 'pages'): Promise<Outcome> {
-  return runPlaywright(files, `${RESULTS}/${name}.xml`, ['pages', 'slow pages']);
+/** @param browser the Chromium to use instead of the one that `CHROMIUM_PATH` names. */
+export function runPages(files: readonly string[], name = 'pages', browser?: string): Promise<Outcome> {
+  return runPlaywright(files, `${RESULTS}/${name}.xml`, ['pages', 'slow pages'], browser);
 }
 
 export function runJourneys(files: readonly string[], engines: readonly string[]): Promise<Outcome> {
@@ -53,17 +54,23 @@ function runPlaywright(
   files: readonly string[],
   report: string,
   projects: readonly string[],
+  browser = process.env.CHROMIUM_PATH,
 ): Promise<Outcome> {
-  process.env.PLAYWRIGHT_JUNIT_OUTPUT_FILE = report;
+  const env = {...process.env, PLAYWRIGHT_JUNIT_OUTPUT_FILE: report, CHROMIUM_PATH: browser};
   const chosen = projects.map(project => `--project=${project}`);
-  return run(files, report, ['node_modules/@playwright/test/cli.js', 'test', ...chosen, ...files]);
+  return run(files, report, ['node_modules/@playwright/test/cli.js', 'test', ...chosen, ...files], env);
 }
 
 const WTR = 'node_modules/@web/test-runner/dist/bin.js';
 
-async function run(files: readonly string[], report: string, command: readonly string[]): Promise<Outcome> {
+async function run(
+  files: readonly string[],
+  report: string,
+  command: readonly string[],
+  env = process.env,
+): Promise<Outcome> {
   if (files.length === 0) return {passed: 0, failures: []};
-  const child = spawn(process.execPath, command, {stdio: 'inherit'});
+  const child = spawn(process.execPath, command, {stdio: 'inherit', env});
   const [code] = await once(child, 'exit');
   const outcome = readReport(report);
   // A runner may fail although all its tests passed.
