@@ -7,7 +7,7 @@ import {type Action, act, perform, WIDE} from './shopper.ts';
 
 const READ_EVERY_MINUTES = 10;
 
-/** A shopper who stays on one results page, with a virtual clock. */
+/** A shopper who stays on one results page with the theme's own cards, with a virtual clock. */
 export class Soak {
   readonly readings: Reading[] = [];
   /** Uncaught exceptions and rejections of the page. */
@@ -50,8 +50,14 @@ export class Soak {
     await page.route('**/storefront-search.debug.js', route => route.fulfill(nothing));
     // The TypeScript loader wraps functions in calls of `__name`, which pages lack.
     await page.addInitScript('globalThis.__name = target => target');
+    const html = (await (await fetch(address)).text()).replaceAll('<search-results', '$& cards="theme"');
+    const {href} = new URL(address);
+    await page.route(
+      ({href: each}) => each === href,
+      route => route.fulfill({contentType: 'text/html', body: html}),
+    );
     await page.goto(address);
-    await page.evaluate(stay, await (await fetch(address)).text());
+    await page.evaluate(stay, html);
     // Loads the search box, so that the page makes every search in place from here on.
     await page.locator('search-box input').click();
     await page.locator('search-box [role=combobox]').waitFor();
