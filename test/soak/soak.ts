@@ -19,12 +19,17 @@ export class Soak {
   #meter: Meter | undefined;
   #elapsed = 0;
   #rests = 0;
+  /** The requests for cards of the theme. */
+  #cards = 0;
 
   constructor(page: Page, random: Random) {
     this.#page = page;
     this.#random = random;
     this.#faults = new Faults(random);
     page.on('pageerror', error => this.exceptions.push(`Exception: ${error.stack ?? error}`));
+    page.on('request', request => {
+      if (request.url().includes('section_id=')) this.#cards++;
+    });
     page.on('crash', () => this.exceptions.push('The page crashed.'));
   }
 
@@ -37,7 +42,8 @@ export class Soak {
   get summary(): string {
     const list = (counts: ReadonlyMap<string, number>) =>
       [...counts].map(([what, count]) => `${count} ${what}`).join(', ');
-    return `${this.#faults.searches} searches (${list(this.#faults.counts)}) by ${list(this.#actions)}`;
+    const searches = `${this.#faults.searches} searches (${list(this.#faults.counts)})`;
+    return `${searches} and ${this.#cards} requests of cards by ${list(this.#actions)}`;
   }
 
   async open(address: string): Promise<void> {
