@@ -17,15 +17,15 @@ export async function findBrowser(machine: Machine = thisMachine): Promise<strin
 }
 
 /**
- * Returns the path of a whole Chromium or Chrome, as shoppers have it: unlike the headless shell, it keeps left pages in its page cache.
- * `CHROMIUM_PATH` comes first if it names one.
+ * Returns the path of a whole Chromium or Chrome, as shoppers have it: unlike the headless shell, it has a cache of pages. `CHROMIUM_PATH`
+ * comes first if it names one. `undefined` if there is none.
  */
-export async function findWholeBrowser(machine: Machine = thisMachine): Promise<string> {
+export async function findWholeBrowser(machine: Machine = thisMachine): Promise<string | undefined> {
   const named = machine.env.CHROMIUM_PATH;
-  const places = [...(named ? [named] : []), ...usualPlaces(machine)];
-  for (const path of places) if (!isShell(path) && (await starts(machine, path))) return path;
-  throw new Error(
-    'No whole Chromium was found. Install Chromium or Google Chrome; a headless shell is none.',
+  if (named && !isShell(named)) return namedBrowser(machine);
+  return firstThatStarts(
+    machine,
+    usualPlaces(machine).filter(path => !isShell(path)),
   );
 }
 
@@ -42,13 +42,6 @@ export interface Machine {
   run(command: string, ...args: string[]): Promise<string | undefined>;
   say(line: string): void;
 }
-
-/** Returns the path of a Chromium that has a cache of pages, which a headless shell lacks; `undefined` if there is none. */
-export const findWholeBrowser = (machine: Machine = thisMachine): Promise<string | undefined> =>
-  usualBrowser(
-    machine,
-    NAMES.filter(name => !name.includes('headless')),
-  );
 
 /** Returns the options to start the browser. Root and most CI containers can't use its sandbox. */
 export async function launchOptions(): Promise<LaunchOptions> {
@@ -106,12 +99,16 @@ async function namedBrowser(machine: Machine): Promise<string | undefined> {
   throw new Error(`CHROMIUM_PATH names no browser that starts: ${path}`);
 }
 
-async function usualBrowser(machine: Machine, names = NAMES): Promise<string | undefined> {
-  for (const path of usualPlaces(machine, names)) if (await starts(machine, path)) return path;
+function usualBrowser(machine: Machine): Promise<string | undefined> {
+  return firstThatStarts(machine, usualPlaces(machine));
+}
+
+async function firstThatStarts(machine: Machine, paths: readonly string[]): Promise<string | undefined> {
+  for (const path of paths) if (await starts(machine, path)) return path;
   return undefined;
 }
 
-function usualPlaces({env, platform, playwrightBrowser}: Machine, names: readonly string[]): string[] {
+function usualPlaces({env, platform, playwrightBrowser}: Machine): string[] {
   if (platform === 'darwin') {
     const places = MAC_APPLICATIONS.map(name => `/Applications/${name}.app/Contents/MacOS/${name}`);
     return [playwrightBrowser, ...places];
@@ -126,7 +123,7 @@ function usualPlaces({env, platform, playwrightBrowser}: Machine, names: readonl
     ];
   }
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
-  return [playwrightBrowser, ...names.flatMap(name => folders.map(folder => join(folder, name)))];
+  return [playwrightBrowser, ...NAMES.flatMap(name => folders.map(folder => join(folder, name)))];
 }
 
 async function installBrowser(machine: Machine): Promise<string | undefined> {
