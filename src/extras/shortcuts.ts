@@ -1,8 +1,8 @@
 /** The field of a search box. */
 const FIELD = 'search-box :is(input[type="search"], input[name="q"])';
-/** Elements that take text, or letters to choose by. */
+/** Elements that take text, or letters to choose by, and frames, whose content may. */
 const TAKES_TEXT =
-  'input:not([type="button"], [type="checkbox"], [type="radio"], [type="range"], [type="reset"], [type="submit"]), textarea, select, [role="combobox"], [role="searchbox"], [role="textbox"]';
+  'iframe, frame, object, embed, input:not([type="button"], [type="checkbox"], [type="radio"], [type="range"], [type="reset"], [type="submit"]), textarea, select, [role="combobox"], [role="searchbox"], [role="textbox"]';
 
 /** A custom element around a dialog that opens it, as Horizon's. */
 interface DialogOpener {
@@ -28,10 +28,22 @@ const isControlK = ({key, ctrlKey, metaKey, altKey, shiftKey}: KeyboardEvent): b
 const isSlash = ({key, ctrlKey, metaKey, altKey, isComposing}: KeyboardEvent): boolean =>
   key === '/' && !ctrlKey && !metaKey && !altKey && !isComposing;
 
+/** Whether a key may type elsewhere. It is ours only if what has the focus is certainly no text field. */
 function isTyping(event: Event): boolean {
-  const [target] = event.composedPath();
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches(TAKES_TEXT));
+  return document.designMode === 'on' || [event.composedPath()[0], focusedElement()].some(mayTakeText);
 }
+
+/** The element that has the focus, as deep as the page can see. */
+function focusedElement(): Element | null {
+  let {activeElement} = document;
+  while (activeElement?.shadowRoot?.activeElement) ({activeElement} = activeElement.shadowRoot);
+  return activeElement;
+}
+
+/** A custom element may have a field in a closed shadow root. */
+const mayTakeText = (target: EventTarget | null | undefined): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.localName.includes('-') || target.matches(TAKES_TEXT));
 
 /** Focuses the first field that can have the focus, or opens what the first hidden one is in. Returns whether there is one. */
 function reachField(): boolean {

@@ -90,6 +90,53 @@ describe('the shortcut keys of a page', () => {
     expect(root.activeElement).to.equal(input);
   });
 
+  const press = (target: EventTarget, init: KeyboardEventInit = {key: '/'}) => {
+    const event = new KeyboardEvent('keydown', {bubbles: true, cancelable: true, composed: true, ...init});
+    target.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+
+  it('leave keys alone that are typed where the page can’t see what has the focus', async () => {
+    if (!customElements.get('chat-window'))
+      customElements.define(
+        'chat-window',
+        class extends HTMLElement {
+          readonly field = document.createElement('input');
+          constructor() {
+            super();
+            this.attachShadow({mode: 'closed'}).append(this.field);
+          }
+        },
+      );
+    const page = openPage({
+      html: `${BOX}<chat-window></chat-window><other-element tabindex="0"></other-element><iframe srcdoc="<input>"></iframe>`,
+    });
+    const chat = page.find<HTMLElement & {field: HTMLInputElement}>('chat-window');
+    chat.field.focus();
+    expect([press(chat.field), document.activeElement]).to.eql([false, chat]);
+    const other = page.find('other-element');
+    other.focus();
+    expect([press(other), document.activeElement]).to.eql([false, other]);
+    const frame = page.find<HTMLIFrameElement>('iframe');
+    frame.focus();
+    expect([press(frame), press(document.body), document.activeElement]).to.eql([false, false, frame]);
+  });
+
+  it('leave keys alone in whatever is edited: a part of an editor, and a page in design mode', () => {
+    const page = openPage({html: `${BOX}<div contenteditable="true"><b id="on" tabindex="0">text</b></div>`});
+    page.find('#on').focus();
+    expect(press(page.find('#on'))).to.equal(false);
+    document.designMode = 'on';
+    expect(press(document.body)).to.equal(false);
+    document.designMode = 'off';
+  });
+
+  it('work in a custom element without a shadow root of its own, as those of themes around buttons', () => {
+    const page = openPage({html: `${BOX}<product-form><button id="on"></button></product-form>`});
+    page.find('#on').focus();
+    expect(press(page.find('#on'))).to.equal(true);
+  });
+
   it('leave a key alone that the theme has handled', () => {
     const handle = (event: Event) => event.preventDefault();
     document.addEventListener('keydown', handle);
