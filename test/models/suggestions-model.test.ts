@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {type Answer, answerOf} from '../../src/core/contract/answer.ts';
+import {SearchError} from '../../src/core/contract/errors.ts';
 import {readResponse} from '../../src/core/contract/schema.ts';
 import {
   answered,
   debounceOf,
+  hintOf,
   offered,
   overlaid,
   refused,
@@ -199,4 +201,17 @@ test('a service that does not serve the shop leaves nothing but the text', () =>
   const model = answered(listed(), {status: 'unavailable', answer: undefined, error: undefined});
   assert.deepEqual(model, refused(listed()));
   assert.deepEqual([model.isRefused, model.text, names(model), model.isOpen], [true, 'linen', [], false]);
+});
+
+test('an answer outweighs a browser that says it is offline, and a failed request confirms it', () => {
+  const hint = (model: SuggestionsModel) => hintOf(model, key => key);
+  const offline = edited({...closedBox, overlay: 'open', isOnline: false}, 'linen');
+  assert.equal(hint(offline), 'offline');
+  const seen = answered(offline, {status: 'ready', answer: answerTo('linen'), error: undefined});
+  assert.equal(hint(seen), '');
+  const next = edited(seen, 'linen shirt');
+  assert.equal(hint(next), '');
+  const error = new SearchError('offline');
+  assert.equal(hint(answered(next, {status: 'failed', answer: next.search.answer, error})), 'offline');
+  assert.equal(hint({...next, isOnline: false}), 'offline');
 });

@@ -14,9 +14,12 @@ import {
   type SuggestionsModel,
 } from './suggestions-model.ts';
 
-/** The search for suggestions has another state. */
-export const answered = (model: SuggestionsModel, {status, answer, error}: Suggested): SuggestionsModel =>
-  status === 'unavailable' ? refused(model) : {...model, search: {status, answer, error}};
+/** The search for suggestions has another state. A new answer outweighs a browser that says it is offline, as some do on a VPN. */
+export function answered(model: SuggestionsModel, {status, answer, error}: Suggested): SuggestionsModel {
+  if (status === 'unavailable') return refused(model);
+  const isNew = answer !== undefined && answer !== model.search.answer;
+  return {...model, search: {status, answer, error}, isOnline: model.isOnline || isNew};
+}
 
 /** The service does not serve the shop: the box only submits from now on. */
 export const refused = (model: SuggestionsModel): SuggestionsModel => ({

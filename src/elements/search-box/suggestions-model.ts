@@ -21,6 +21,7 @@ export interface SuggestionsModel {
   readonly isOpen: boolean;
   /** The overlay of a phone; `wanted` until its code is loaded. */
   readonly overlay: 'closed' | 'wanted' | 'open' | 'closing';
+  /** What the browser says of the connection, or an answer has shown since. */
   readonly isOnline: boolean;
   /** Whether the service does not serve the shop (§5.3). */
   readonly isRefused: boolean;
