@@ -44,8 +44,6 @@ export interface ResultsHost extends StoreHost {
   readonly keepsTheme: boolean;
   /** Shows the service's results, as the shopper asks for them. */
   showService(): void;
-  /** The address that the page was opened with, for which Liquid rendered its results. */
-  readonly openedHref: string;
   /** The query that the page was opened with, which the theme's own results answer. */
   readonly openedQuery: string;
   /** Returns the address of a page of the search; `undefined` if the list does not follow the address. */

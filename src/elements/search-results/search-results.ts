@@ -296,11 +296,6 @@ export class SearchResultsElement extends StoreElement {
   }
 
   /** @internal */
-  get openedHref(): string {
-    return this.#address.openedHref;
-  }
-
-  /** @internal */
   get openedQuery(): string {
     return this.#address.openedQuery;
   }

@@ -13,7 +13,6 @@ import {Snapshots} from './snapshots.ts';
  */
 export class AddressSync extends StoreFollower<ResultsHost> {
   readonly #snapshots: Snapshots;
-  #openedHref = '';
   #openedQuery = '';
   /** The properties that are searched for. */
   #followed = '';
@@ -23,11 +22,6 @@ export class AddressSync extends StoreFollower<ResultsHost> {
     super(host);
     this.#snapshots = new Snapshots(host);
     for (const controller of [this.#snapshots, this]) host.addController(controller);
-  }
-
-  /** The address that the page was opened with. */
-  get openedHref(): string {
-    return this.#openedHref;
   }
 
   /** The query that the page was opened with. */
@@ -69,7 +63,6 @@ export class AddressSync extends StoreFollower<ResultsHost> {
     setTimeout(() => signal.aborted || this.#followChange(store));
     const query = requestedQuery(this.host, store.scope.start);
     this.#openedQuery = query.query;
-    this.#openedHref = location.href;
     // Reconnected, or joining a running search: keep the current results, unless the list now asks for others.
     const isOther = before.start && describe(before) !== describe(store.scope);
     if (store.state.status !== 'idle' && !isOther) this.#followChange(store);
@@ -87,7 +80,6 @@ export class AddressSync extends StoreFollower<ResultsHost> {
     const addressOf = (each: PageQuery) => writePageUrl(location.href, each, scope.start).href;
     if (addressOf(query) === addressOf(state.query)) return;
     this.#openedQuery = query.query;
-    this.#openedHref = location.href;
     void this.#enter(store, query, 'load');
   }
 
