@@ -84,6 +84,16 @@ const onDemand = {
     ],
     after: ['results-page'],
   },
+  'theme-list': {
+    modules: [
+      'src/elements/search-results/theme-list/theme-choice.ts',
+      'src/elements/search-results/theme-list/theme-return.ts',
+      'src/elements/search-results/theme-list/theme-sorts.ts',
+      'src/elements/search-results/paging/theme-pages.ts',
+      'src/elements/facet-panel/form-takeover.ts',
+    ],
+    after: ['features'],
+  },
   'opened-box': {modules: ['src/elements/search-box/opened-box.ts'], after: ['store', 'search-box']},
   'platform-groups': {
     modules: ['src/elements/search-box/viewed-products.ts', 'src/service/shopify/platform-suggestions.ts'],
@@ -103,6 +113,7 @@ const named = {
   store: STORE,
   'results-page': RESULTS_PAGE,
   'search-box': SEARCH_BOX,
+  features: 'src/elements/search-results/features.ts',
 };
 
 const {graph, languageHash} = await buildChunks();

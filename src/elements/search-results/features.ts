@@ -24,14 +24,10 @@ import {ThemeResults} from './page/theme-results.ts';
 import {ViewTransitions} from './page/view-transitions.ts';
 import {Feed} from './paging/feed.ts';
 import {NumberedPages} from './paging/pages.ts';
-import {ThemePages} from './paging/theme-pages.ts';
 import {ComingCards, SlowAnswers} from './pending-answer.ts';
 import {QuickAdd} from './quick-add/quick-add.ts';
 import type {ResultsHost} from './results-host.ts';
 import {offersColumns} from './shown-columns.ts';
-import {ThemeChoice} from './theme-list/theme-choice.ts';
-import {ThemeReturn} from './theme-list/theme-return.ts';
-import {ThemeSorts} from './theme-list/theme-sorts.ts';
 
 /** A part of a list that its first paint does not need. */
 export interface Feature {
@@ -80,15 +76,27 @@ export const features: Feature[] = [
   },
   {name: 'swatches', when: always, create: list => new Swatches(list)},
   {name: 'templates of the theme', when: always, create: list => new TemplateCards(list)},
-  {name: 'theme choice', when: startsWithTheme, create: list => new ThemeChoice(list)},
+  {
+    name: 'theme choice',
+    when: startsWithTheme,
+    create: async list => new (await import('./theme-list/theme-choice.ts')).ThemeChoice(list),
+  },
   {
     name: 'theme pages',
     when: list => startsWithTheme(list) && list.paging !== 'pages',
-    create: list => new ThemePages(list),
+    create: async list => new (await import('./paging/theme-pages.ts')).ThemePages(list),
   },
   {name: 'theme results', when: always, create: list => new ThemeResults(list)},
-  {name: 'theme return', when: startsWithTheme, create: list => new ThemeReturn(list)},
-  {name: 'theme sorts', when: startsWithTheme, create: list => new ThemeSorts(list)},
+  {
+    name: 'theme return',
+    when: startsWithTheme,
+    create: async list => new (await import('./theme-list/theme-return.ts')).ThemeReturn(list),
+  },
+  {
+    name: 'theme sorts',
+    when: startsWithTheme,
+    create: async list => new (await import('./theme-list/theme-sorts.ts')).ThemeSorts(list),
+  },
   {
     name: 'view transitions',
     when: ({dataset}) => dataset.transition !== undefined,
