@@ -65,7 +65,7 @@ export class FilterBar implements ReactiveController, GroupStates {
     this.#translate = translate;
     const rest = this.#room.split(items.flat(), this.#opened !== undefined);
     return html`
-      <div class="bar">
+      <div class="bar" data-lenis-prevent>
         ${facetList(items, this, item => !rest.has(item.id))}
         ${rest.size ? this.#more(items, item => rest.has(item.id)) : nothing}
       </div>

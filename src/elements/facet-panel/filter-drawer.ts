@@ -65,6 +65,7 @@ export class FilterDrawer implements ReactiveController, GroupStates {
     return html`
       <dialog
         part="drawer"
+        data-lenis-prevent
         aria-label=${translate('filters')}
         @pointerdown=${this.#backdrop}
         @click=${this.#backdrop}

@@ -9,6 +9,7 @@ export const optionListStyles = css`
   div:where(.search-list) {
     padding: 8px;
     overflow-y: auto;
+    overscroll-behavior: contain;
   }
   div:where(.search-list[data-stale]) {
     opacity: .8;

@@ -51,6 +51,7 @@ export function renderPanel(view: View): TemplateResult {
     <div
       class="search-panel"
       popover="manual"
+      data-lenis-prevent
       ?data-empty=${!model.text && !isExpanded(model)}
       ?hidden=${!isExpanded(model) && !hint && !row}
       @mousedown=${(event: Event) => event.preventDefault()}

@@ -44,6 +44,7 @@ export class OptionPicker {
     const {localization} = this.#host;
     return html`<dialog
       part="picker"
+      data-lenis-prevent
       aria-label=${this.#choice?.item.title ?? nothing}
       @pointerdown=${this.#backdrop}
       @click=${this.#backdrop}
