@@ -92,7 +92,7 @@ const onDemand = {
       'src/elements/search-results/paging/theme-pages.ts',
       'src/elements/facet-panel/form-takeover.ts',
     ],
-    after: ['features'],
+    after: ['results-page'],
   },
   'opened-box': {modules: ['src/elements/search-box/opened-box.ts'], after: ['store', 'search-box']},
   'platform-groups': {
@@ -113,7 +113,7 @@ const named = {
   store: STORE,
   'results-page': RESULTS_PAGE,
   'search-box': SEARCH_BOX,
-  features: 'src/elements/search-results/features.ts',
+  'list-parts': 'src/elements/search-results/placed-feature.ts',
 };
 
 const {graph, languageHash} = await buildChunks();

@@ -10,7 +10,7 @@ test('add copies snippets, sections, texts and scripts, and remove restores the 
   const theme = aTheme();
   const before = snapshot(theme);
   const {output} = await run('add', theme, '--yes');
-  assert.match(output, /Will add:\n {2}snippets\/storefront-search-banners\.liquid/);
+  assert.match(output, /Will add:\n {2}snippets\/storefront-search-active\.liquid/);
   assert.match(
     output,
     / {2}1\. layout\/theme\.liquid:8: add this line above <\/head>:\n +{% render 'storefront-search' %}\n/,

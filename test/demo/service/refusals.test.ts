@@ -22,7 +22,7 @@ test('§7 query_required, body: refuses a missing or empty q', async () => {
   await refuses({...V1, q: ' 　'}, 400, 'query_required');
 });
 
-test('§1.2: answers a query that is a name which every object inherits', async () => {
+test('answers a query that is a name which every object inherits', async () => {
   for (const q of ['constructor', '__proto__', 'toString 焼'])
     assert.equal((await send(service, {...V1, q})).status, 200, q);
 });

@@ -119,7 +119,7 @@ describe('a list with first-results="service"', () => {
     expect(shown(list)).to.not.include('[role=list] > li a');
   });
 
-  it('keeps the theme’s results if a refused search succeeds by itself (§8)', async () => {
+  it('keeps the theme’s results if a refused search succeeds by itself', async () => {
     const {list} = open('service', {address: '?q=linen', state: 'rate-limited'});
     await reach(list, 'limited');
     serviceState('normal');
