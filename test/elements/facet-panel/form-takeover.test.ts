@@ -1,4 +1,5 @@
 import {expect} from 'chai';
+import {eventually} from '../../harness/eventually.ts';
 import '../../../src/entries/index.ts';
 import {getStore} from '../../../src/store/registry.ts';
 import {appear, get, isShown, reach} from '../support/fixture.ts';
@@ -118,9 +119,14 @@ describe('a panel in the place of the theme’s form', () => {
     page.form.showPopover();
     choose(page, 'Nagi Clothing (2)');
     await shown(page);
-    const dialog = await appear(() => page.panel.shadowRoot?.querySelector('dialog:modal'));
+    const dialog = await appear(() =>
+      page.panel.shadowRoot?.querySelector<HTMLDialogElement>('dialog:modal'),
+    );
     expect(isShown(dialog)).to.equal(true);
     expect(focused(page)).to.eql(['vendors', 'Nagi Clothing']);
+    // Closed, it takes its history entry away before the next test opens a page.
+    dialog.close();
+    await eventually(() => expect(history.state?.storefrontCover).to.equal(undefined));
   });
 
   it('opens the group of a bar that is open in the form', async () => {
