@@ -211,6 +211,12 @@ async function buildChunks() {
   await mkdir(outdir, {recursive: true});
   const written = outputFiles.map(({path, text}) => [rename(basename(path)), rename(text)]);
   const used = written.filter(([file]) => graph.files.includes(file));
+  for (const {imports} of graph.files.map(file => graph.outputOf(file)))
+    for (const {path} of imports)
+      if (!graph.files.includes(basename(path)))
+        throw new Error(
+          `${basename(path)} is imported, but has no code of its own: no other file may come \`after\` it.`,
+        );
   await Promise.all(used.map(([file, text]) => writeFile(join(outdir, file), text)));
   return {graph, languageHash};
 }

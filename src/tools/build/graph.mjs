@@ -18,6 +18,11 @@ export class Graph {
     return [...this.#outputs.keys()].filter(file => [...this.#fileOf.values()].includes(file));
   }
 
+  /** What esbuild reports of a file. */
+  outputOf(file) {
+    return this.#outputs.get(file);
+  }
+
   /** Returns the file that holds a module's code, or that is built from an entry without code of its own. */
   fileOf(module) {
     const entry = () => [...this.#outputs.keys()].find(file => this.#outputs.get(file).entryPoint === module);
