@@ -86,13 +86,13 @@ export function watchPaintedResults(selector: string, onChange?: (change: Result
   const noteAction = () => {
     isRequested = true;
   };
-  // A message arrives after the frame: only then have cards their size whose contents are laid out when they come into view.
-  const {port1, port2} = new MessageChannel();
-  const awaitFrame = () => requestAnimationFrame(() => port2.postMessage(undefined));
-  port1.onmessage = () => {
-    compare();
-    awaitFrame();
-  };
+  // Compares after the frame, and before any other task can change the page: a card that no frame has shown yet has the size that is
+  // reserved for it, because its content is laid out when it comes into view.
+  const awaitFrame = () =>
+    requestAnimationFrame(() => {
+      void scheduler.postTask(compare, {priority: 'user-blocking'});
+      awaitFrame();
+    });
   for (const action of ['pointerdown', 'keydown', 'click', 'input', 'popstate'])
     addEventListener(action, noteAction, {capture: true});
   Object.assign(globalThis, {resultsChanges: changes});

@@ -98,8 +98,6 @@ interface StayOptions extends PageOptions {
 /** Tests that painted results stay until the shopper acts, whichever way the shopper comes to them. */
 export function testResultsStay(name: string, options: StayOptions): void {
   for (const [way, come] of Object.entries(WAYS)) {
-    // Back takes the shopper to a product and back, which is a slow test's time.
-    if (way.includes('Back') && !options.isSlow) continue;
     test(`painted results stay ${way} ${name}`, async ({demo}) => {
       const page = await demo.openPage(options);
       await page.addInitScript(watchPaintedResults, RESULTS);

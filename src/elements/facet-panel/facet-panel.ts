@@ -15,6 +15,7 @@ import {DebouncedChoice} from '../shared/debounced-choice.ts';
 import {Lazy} from '../shared/lazy.ts';
 import type {Localization} from '../shared/localize.ts';
 import {MediaQuery} from '../shared/media-query.ts';
+import {nextPaint} from '../shared/next-paint.ts';
 import {StoreElement} from '../shared/store-element.ts';
 import {Alternatives, withoutFilters} from './alternatives.ts';
 import {FacetFocus} from './facet-focus.ts';
@@ -139,6 +140,7 @@ export class FacetPanelElement extends StoreElement {
     const shown = this.#shown?.answer;
     const isSidebar = this.layout === 'sidebar' && !this.#replacesForm;
     if (answer && shown !== answer && (shown || isSidebar)) {
+      // Two renders in one task are a long task on a phone.
       do await nextPaint();
       while (this.gestures.isPressed);
     }
@@ -304,14 +306,6 @@ export class FacetPanelElement extends StoreElement {
     return status !== 'refreshing' || query.filters !== this.#shown?.query.filters;
   }
 }
-
-/** Resolves in the task after the next frame: two renders in one task are a long task on a phone. A hidden page has no frames. */
-const nextPaint = () =>
-  new Promise<void>(resolve => {
-    const next = () => setTimeout(resolve);
-    if (document.hidden) next();
-    else requestAnimationFrame(next);
-  });
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,4 +1,5 @@
 import type {ReactiveController} from 'lit';
+import {nextPaint} from '../../shared/next-paint.ts';
 import type {ResultsHost} from '../results-host.ts';
 
 /** Gives cards that have never been in view the height of the first one, so that nothing below moves when they come into view. */
@@ -22,9 +23,8 @@ export class CardHeights implements ReactiveController {
     removeEventListener('resize', this.#measureSoon);
   }
 
-  readonly #measureSoon = (): void => {
-    requestAnimationFrame(() => this.#measure());
-  };
+  /** After the frame: before it, a new card has the height that is reserved for it, and not yet that of its content. */
+  readonly #measureSoon = (): void => void nextPaint().then(() => this.#measure());
 
   #measure(): void {
     const {grid} = this.#host;
