@@ -73,11 +73,6 @@ const onDemand = {
     modules: [
       'src/elements/search-results/features.ts',
       'src/elements/facet-panel/features.ts',
-      'src/elements/facet-panel/form-takeover.ts',
-      'src/elements/search-results/paging/theme-pages.ts',
-      'src/elements/search-results/theme-list/theme-choice.ts',
-      'src/elements/search-results/theme-list/theme-return.ts',
-      'src/elements/search-results/theme-list/theme-sorts.ts',
       'src/elements/shared/templates/theme-card.ts',
     ],
     after: ['results-page'],
@@ -86,6 +81,16 @@ const onDemand = {
     modules: [
       'src/elements/facet-panel/filter-drawer.ts',
       'src/elements/search-results/quick-add/option-picker.ts',
+    ],
+    after: ['results-page'],
+  },
+  'theme-list': {
+    modules: [
+      'src/elements/search-results/theme-list/theme-choice.ts',
+      'src/elements/search-results/theme-list/theme-return.ts',
+      'src/elements/search-results/theme-list/theme-sorts.ts',
+      'src/elements/search-results/paging/theme-pages.ts',
+      'src/elements/facet-panel/form-takeover.ts',
     ],
     after: ['results-page'],
   },
@@ -108,6 +113,7 @@ const named = {
   store: STORE,
   'results-page': RESULTS_PAGE,
   'search-box': SEARCH_BOX,
+  'list-parts': 'src/elements/search-results/placed-feature.ts',
 };
 
 const {graph, languageHash} = await buildChunks();

@@ -246,12 +246,9 @@ export class CardList implements ReactiveController {
 const isProductLink = (link: HTMLAnchorElement, {content_type, handle}: ResultItem): boolean =>
   content_type === 'product' && leadsTo(link, handle);
 
-/**
- * Whether cards need the code of features: for quick add, because the theme makes them itself, or something between them, or because what is
- * painted first has to stay, and swatches would make it higher.
- */
+/** Whether cards need the code of features: for quick add, or because the theme makes them itself, or something between them. */
 export const needsFeatures = (list: ResultsHost): boolean =>
-  list.firstResults !== null || list.quickAdd || Boolean(list.renderItem) || cardTemplates(list).length > 0;
+  list.quickAdd || Boolean(list.renderItem) || cardTemplates(list).length > 0;
 
 /** The theme's templates of cards, and of what is between them. */
 const cardTemplates = (list: ResultsHost): Element[] =>
