@@ -49,8 +49,9 @@ export class FirstResults extends StoreFollower<ResultsHost> {
     const isDrawn = state.answer && this.host.canDraw;
     const mayWait = this.host.firstResults && scope.followsAddress && !isDrawn;
     const waits = mayWait && isAsked(requestedQuery(this.host, scope.start), scope);
-    this.#phase = waits && !this.#isTooLate ? 'skeletons' : waits ? 'theme' : 'open';
+    this.#phase = 'open';
     if (!waits) return;
+    this.#phase = this.#isTooLate ? 'theme' : 'skeletons';
     signal.addEventListener(
       'abort',
       store.subscribe(each => this.#onChange(each)),

@@ -31,14 +31,15 @@ describe('a list that starts with the theme’s results', () => {
 
   it('requests the first choice in the theme’s form, as a step that Back can take', async () => {
     const page = await openThemePage({address: '?page=2'});
-    const {length} = history;
+    // Not by `history.length`, of which WebKit counts no more than 100.
+    history.replaceState({before: true}, '');
     check(page, 'Nagi Clothing (2)');
     await reach(page.list, 'ready');
     expect(asked()).to.eql(['filter_vendor=Nagi Clothing']);
     expect(sent(page, 'filter_vendor')).to.eql(['Nagi Clothing']);
     expect(sent(page, 'offset')).to.eql(['0']);
-    expect(history.length).to.equal(length + 1);
     expect(isShown(page.find('[href="/products/theme-1"]'))).to.equal(false);
+    expect(history.state).not.to.have.property('before');
   });
 
   it('requests an option by the name that products have', async () => {
