@@ -1,4 +1,5 @@
 import type {PageQuery, Scope} from '../core/query/page-query.ts';
+import {listAddress} from '../core/query/page-url.ts';
 import {writeAddress} from '../service/browser/history.ts';
 
 /** Before a search gets a history entry, or after. */
@@ -13,9 +14,9 @@ export class PageAddress {
   /** The address that the latest search belongs to. */
   #known: URL | undefined;
 
-  /** Whether another script has changed the address since. */
+  /** Whether another script, or Back, has changed what the address says of the list. */
   get isChanged(): boolean {
-    return this.#known !== undefined && (this.isOtherPage || this.#known.search !== location.search);
+    return this.#known !== undefined && listAddress(this.#known) !== listAddress(location);
   }
 
   /** Whether that change led to another page, whose markup the theme replaces without a navigation. */

@@ -1,5 +1,6 @@
 import type {Answer} from '../core/contract/answer.ts';
 import {storeUrl} from '../core/products/link.ts';
+import {entryName} from '../service/browser/history.ts';
 import {report} from '../service/console/report.ts';
 import {SearchRedirectEvent} from './events.ts';
 import type {Subscribers} from './subscribers.ts';
@@ -66,10 +67,10 @@ export class Redirect {
 
 /**
  * Whether a redirect leads back and forth: two of its destination, this page and the previous page are the same address. A
- * history entry with a state belongs to a search on this page, so no redirect led to it.
+ * history entry with a name belongs to a search on this page, so no redirect led to it.
  */
 function isLoop({href, pathname}: URL): boolean {
-  const addresses = [href, location.href, history.state ? '' : document.referrer].map(normalize);
+  const addresses = [href, location.href, entryName() ? '' : document.referrer].map(normalize);
   return pathname === location.pathname && new Set(addresses).size < 3;
 }
 

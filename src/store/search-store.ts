@@ -264,12 +264,21 @@ export class SearchStore implements Store {
   }
 
   /**
+   * Returns the request for the page of a query at `offset`.
+   *
+   * @internal
+   */
+  requestOf(query: PageQuery, offset = 0): SearchRequest {
+    return requestOf(query, this.scope, offset, this.#services.config.requestLocale);
+  }
+
+  /**
    * Returns the cached answer to the latest query with a change, if there is one.
    *
    * @internal
    */
   peek(change: Partial<PageQuery>): Batch | undefined {
-    return this.#services.search.peek(this.#requestFor({...this.#query, ...change}));
+    return this.#services.search.peek(this.requestOf({...this.#query, ...change}));
   }
 
   /**
@@ -279,7 +288,7 @@ export class SearchStore implements Store {
    * @internal
    */
   handOver(change: Partial<PageQuery>): number | undefined {
-    return this.#services.search.handOver(this.#requestFor({...this.#query, ...change}));
+    return this.#services.search.handOver(this.requestOf({...this.#query, ...change}));
   }
 
   /**
@@ -333,7 +342,7 @@ export class SearchStore implements Store {
   }
 
   async #start(offset: number, search: Omit<PendingSearch, 'request'>): Promise<void> {
-    this.#search = {request: this.#requestFor(this.#query, offset), ...search};
+    this.#search = {request: this.requestOf(this.#query, offset), ...search};
     this.#isLeft = false;
     this.#subscribers.dispatch(new SearchStartEvent(this.#query));
     await this.#execute();
@@ -343,10 +352,6 @@ export class SearchStore implements Store {
   async #execute(): Promise<void> {
     this.#settle();
     if (this.#search) await this.#task.run([this.#search]);
-  }
-
-  #requestFor(query: PageQuery, offset = 0): SearchRequest {
-    return requestOf(query, this.scope, offset, this.#services.config.requestLocale);
   }
 
   /** Commits within the task, because a task ignores errors that are thrown after it completed. */

@@ -65,7 +65,7 @@ describe('what storage holds is text and nothing else', () => {
 
   for (const snapshot of BROKEN) {
     it(`in a snapshot that is ${snapshot}: the search is sent again`, async () => {
-      const opened = await openWithSnapshot(() => JSON.parse(snapshot));
+      const opened = await openWithSnapshot(kept => ({...kept, ...JSON.parse(snapshot)}));
       dispatchEvent(new PopStateEvent('popstate'));
       await pages.settle(opened);
       expect(document.querySelectorAll('li.search-card')).to.have.length(3);

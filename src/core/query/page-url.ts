@@ -36,6 +36,17 @@ const namesFilters = (params: URLSearchParams) => filterParams.some(param => par
 export const platformParameters = (params: URLSearchParams): string[] =>
   [...params.keys()].filter(name => name === 'sort_by' || name.startsWith('filter.'));
 
+/** The parameters that say what a list shows, in the contract's names and in the platform's. All others are other scripts'. */
+const LIST_PARAMETER = /^(q|type|page|sort|sort_by|constraint|options\[.*|filter[._].*)$/;
+
+/** The part of a URL that says what a list shows: the same text for the same list, however its parameters are spelled. */
+export function listAddress({pathname, search}: Pick<URL, 'pathname' | 'search'>): string {
+  const params = [...new URLSearchParams(search)].filter(([name]) => LIST_PARAMETER.test(name));
+  const sorted = new URLSearchParams(params);
+  sorted.sort();
+  return `${pathname}?${sorted}`;
+}
+
 /**
  * Writes the search into a URL. Keeps the fragment and all parameters of others.
  *

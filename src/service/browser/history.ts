@@ -1,5 +1,5 @@
 import type {PageQuery, Start} from '../../core/query/page-query.ts';
-import {readPageUrl, writePageUrl} from '../../core/query/page-url.ts';
+import {listAddress, readPageUrl, writePageUrl} from '../../core/query/page-url.ts';
 import {report} from '../console/report.ts';
 
 /**
@@ -24,8 +24,19 @@ export const pushCover = (): boolean => writeHistory('push', {...history.state, 
 /** Whether the current entry is only that of a cover. */
 export const isCover = (): boolean => history.state?.storefrontCover === true;
 
+/** The name of the current history entry, which its list gave it; empty if it has none, or another script has dropped it. */
+export const entryName = (): string => String(history.state?.storefrontSearch ?? '');
+
+/** Names the current history entry, beside the state of others. Returns `false` if the browser refuses. */
+export const nameEntry = (storefrontSearch: string): boolean =>
+  writeHistory('replace', {...history.state, storefrontSearch});
+
 /** Whether the page was reloaded. */
 export const isReload = (): boolean => navigation()?.type === 'reload';
+
+/** Whether Back or Forward led to the page, as it was when it was left. */
+export const isReturn = (): boolean =>
+  navigation()?.type === 'back_forward' && listAddress(openedAddress()) === listAddress(location);
 
 /** The address that the page was loaded with, which scripts may have changed since. */
 export const openedAddress = (): URL => new URL(navigation()?.name ?? location.href, location.href);

@@ -1,10 +1,10 @@
 import {toJson} from '../../../core/json.ts';
 import {isAsked, type PageQuery, type Scope} from '../../../core/query/page-query.ts';
-import {writePageUrl} from '../../../core/query/page-url.ts';
+import {listAddress, writePageUrl} from '../../../core/query/page-url.ts';
 import type {SearchStore} from '../../../store/search-store.ts';
 import {StoreFollower} from '../../../store/store-controller.ts';
 import type {ResultsHost} from '../results-host.ts';
-import {isLeftToLiquid, requestedQuery, STORE_SEARCH, scopeOf} from './list-query.ts';
+import {isLeftToLiquid, leadsBack, requestedQuery, STORE_SEARCH, scopeOf} from './list-query.ts';
 import {Snapshots} from './snapshots.ts';
 
 /**
@@ -90,13 +90,13 @@ export class AddressSync extends StoreFollower<ResultsHost> {
       void this.#enter(store, requestedQuery(this.host, store.scope.start), 'history');
   }
 
-  /** Restores the history entry if it has a name, which Back and Forward lead to, also from another page. */
+  /** Restores the history entry if Back and Forward lead to it, also from another page. */
   async #enter(store: SearchStore, query: PageQuery, origin: 'load' | 'history'): Promise<void> {
-    const {href} = location;
-    const isReturn = origin === 'history' || history.state?.storefrontSearch;
-    if (isReturn && (await this.#snapshots.restore(origin))) return;
+    const address = listAddress(location);
+    const mayRestore = origin === 'history' || leadsBack();
+    if (mayRestore && (await this.#snapshots.restore(query, origin))) return;
     // The shopper may have gone on meanwhile.
-    if (location.href === href) await show(store, query, origin);
+    if (listAddress(location) === address) await show(store, query, origin);
   }
 }
 

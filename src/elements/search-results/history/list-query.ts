@@ -16,7 +16,7 @@ import {
   withoutPlatformParameters,
 } from '../../../core/query/platform-address.ts';
 import {queryText} from '../../../core/query/query-text.ts';
-import {isReload, readAddress} from '../../../service/browser/history.ts';
+import {entryName, isReload, isReturn, readAddress} from '../../../service/browser/history.ts';
 import {report} from '../../../service/console/report.ts';
 import {getConfig} from '../../../store/globals.ts';
 import type {ResultsHost} from '../results-host.ts';
@@ -78,9 +78,11 @@ export function scopeOf(list: ListProperties): Scope {
  * reload, which is to show what is new, the entry is searched for again.
  */
 export function opensWithSearch(list: ListProperties): boolean {
-  const isRestored = history.state?.storefrontSearch && !isReload();
-  return location.hash !== STORE_SEARCH && !isRestored && !isLeftToLiquid(list);
+  return location.hash !== STORE_SEARCH && !(leadsBack() && !isReload()) && !isLeftToLiquid(list);
 }
+
+/** Whether the current entry may have shown something before: it has a name, or Back has led to it and a script has dropped the name. */
+export const leadsBack = (): boolean => Boolean(entryName()) || isReturn();
 
 /** Whether the address selects what the contract can't express, so that only Liquid's list is right. */
 export const isLeftToLiquid = (list: ListProperties): boolean =>

@@ -1,18 +1,16 @@
 import type {Answer} from '../../../core/contract/answer.ts';
-import type {PageQuery} from '../../../core/query/page-query.ts';
+import type {SearchRequest} from '../../../core/contract/request.ts';
 import {tab} from '../../../service/browser/storage.ts';
 import {isAllowed} from '../../../service/shopify/platform.ts';
-
-/** What a history entry showed, each hit with its own attribution. */
-export interface Snapshot {
-  readonly query: PageQuery;
-  readonly answer: Answer;
-}
+import {isRecent, readSnapshot, type Snapshot} from './snapshot.ts';
 
 /** More entries than a shopper goes back; about 50 kB each. */
 const MAX_STORED = 20;
 /** More searches than most pages see. The answer cache holds as many, so that they use no memory of their own. */
 const MAX_IN_MEMORY = 8;
+
+/** The name and the address of an entry whose snapshot is stored. */
+type StoredEntry = readonly [id: string, address: string];
 
 /**
  * Keeps the snapshots of history entries, by the entry's name: in memory first, and in the tab's storage when there are
@@ -21,15 +19,34 @@ const MAX_IN_MEMORY = 8;
 export class SnapshotStorage {
   /** Oldest first. */
   readonly #inMemory = new Map<string, Snapshot>();
+  /** When each answer was shown first, in epoch milliseconds: one that is shown again is no newer. */
+  readonly #shownAt = new WeakMap<Answer, number>();
 
-  get(id: string): Snapshot | undefined {
-    const snapshot = this.#inMemory.get(id) ?? tab.get(`entry.${id}`);
-    return isSnapshot(snapshot) ? snapshot : undefined;
+  /**
+   * Returns the recent snapshot of an entry.
+   *
+   * @param request what the entry's address asks for.
+   */
+  async get(id: string, request: SearchRequest): Promise<Snapshot | undefined> {
+    const stored = this.#inMemory.get(id) ?? tab.get(`entry.${id}`);
+    if (!stored || !isRecent(stored as Snapshot)) return undefined;
+    const snapshot = this.#inMemory.get(id) ?? (await readSnapshot(stored, request));
+    if (snapshot) this.#shownAt.set(snapshot.answer, snapshot.at);
+    return snapshot;
   }
 
-  set(id: string, snapshot: Snapshot): void {
+  /** Returns the name of the newest entry with an address; empty if there is none. */
+  find(address: string): string {
+    const inMemory = [...this.#inMemory].map(([id, snapshot]): StoredEntry => [id, snapshot.address]);
+    const found = [...inMemory.reverse(), ...storedEntries()].find(entry => entry[1] === address);
+    return found?.[0] ?? '';
+  }
+
+  set(id: string, answer: Answer, address: string): void {
+    const at = this.#shownAt.get(answer) ?? Date.now();
+    this.#shownAt.set(answer, at);
     this.#inMemory.delete(id);
-    this.#inMemory.set(id, snapshot);
+    this.#inMemory.set(id, {answer, address, at});
     const [oldest = id] = this.#inMemory.keys();
     // Later, since the list is about to be painted.
     if (this.#inMemory.size > MAX_IN_MEMORY) setTimeout(() => this.#store(oldest));
@@ -45,36 +62,28 @@ export class SnapshotStorage {
     const snapshot = this.#inMemory.get(id);
     if (!snapshot) return;
     this.#inMemory.delete(id);
-    const stored = tab.get('entries');
-    const ids = [id, ...(Array.isArray(stored) ? stored.filter(other => other !== id) : [])];
+    const entries = [[id, snapshot.address] as const, ...storedEntries().filter(([other]) => other !== id)];
     const dropOldest = () => {
-      const oldest = ids.pop();
+      const [oldest] = entries.pop() ?? [];
       tab.remove(`entry.${oldest}`);
       tab.remove(`place.${oldest}`);
     };
     const storable = isAllowed('analytics') ? snapshot : withoutAttribution(snapshot);
-    while (ids.length > MAX_STORED) dropOldest();
-    while (!tab.set(`entry.${id}`, storable) && ids.length > 1) dropOldest();
-    tab.set('entries', ids);
+    while (entries.length > MAX_STORED) dropOldest();
+    while (!tab.set(`entry.${id}`, storable) && entries.length > 1) dropOldest();
+    tab.set('entries', entries);
   }
+}
+
+/** Newest first, without anything else that other code wrote there. */
+function storedEntries(): StoredEntry[] {
+  const stored = tab.get('entries');
+  const isEntry = (entry: unknown): entry is StoredEntry =>
+    Array.isArray(entry) && entry.length === 2 && entry.every(text => typeof text === 'string');
+  return Array.isArray(stored) ? stored.filter(isEntry) : [];
 }
 
 /** The results without the session that the shopper has refused meanwhile. */
-function withoutAttribution({query, answer}: Snapshot): Snapshot {
-  return {query, answer: {...answer, hits: answer.hits.map(hit => ({...hit, attribution: undefined}))}};
-}
-
-/** Storage can hold anything, such as snapshots of another version. */
-function isSnapshot(value: unknown): value is Snapshot {
-  try {
-    const {query, answer} = value as Snapshot;
-    const lists = [
-      ...Object.values(query.filters),
-      answer.facets.vendors,
-      ...answer.hits.map(({item}) => item.tags),
-    ];
-    return lists.every(Array.isArray);
-  } catch {
-    return false;
-  }
+function withoutAttribution({answer, ...rest}: Snapshot): Snapshot {
+  return {...rest, answer: {...answer, hits: answer.hits.map(hit => ({...hit, attribution: undefined}))}};
 }

@@ -1,4 +1,6 @@
-import {isReload, writeHistory} from '../../../service/browser/history.ts';
+import type {PageQuery} from '../../../core/query/page-query.ts';
+import {listAddress} from '../../../core/query/page-url.ts';
+import {entryName, isReload, nameEntry} from '../../../service/browser/history.ts';
 import {isPrerendering} from '../../../service/browser/prerendering.ts';
 import {tab} from '../../../service/browser/storage.ts';
 import type {SearchStore} from '../../../store/search-store.ts';
@@ -10,13 +12,14 @@ import {SnapshotStorage} from './snapshot-storage.ts';
 
 /**
  * Keeps a snapshot for each history entry, so that Back and Forward restore pages, scroll position and focus without a request
- * and without an event. An entry whose snapshot could not be stored is searched for again.
+ * and without an event. An entry whose snapshot could not be stored, or is out of date, is searched for again. Other scripts may change
+ * the entry's state, and parameters that are not the list's: an entry without a name is known by its address.
  */
 export class Snapshots extends StoreFollower<ResultsHost> {
   readonly #storage = new SnapshotStorage();
   /** The entry that is on screen; empty while another one is being shown. */
   #id = '';
-  /** The address of what is on screen or on its way, without the fragment. */
+  /** What the address says of the list on screen, or on its way. */
   #address = '';
   /** The page's own scroll restoration, while this list restores the position. */
   #pageRestoration: ScrollRestoration | undefined;
@@ -43,27 +46,32 @@ export class Snapshots extends StoreFollower<ResultsHost> {
   /**
    * Shows what the current entry showed, and where the shopper was in it.
    *
+   * @param query what the entry's address asks for.
    * @returns `false` if a search has to do that: on a reload, and without a snapshot, unless its results are on screen or
    *   on their way.
    */
-  async restore(origin: 'load' | 'history'): Promise<boolean> {
+  async restore(query: PageQuery, origin: 'load' | 'history'): Promise<boolean> {
     if (origin === 'load' && isReload()) return false;
     this.#keepPosition();
-    const isShown = currentAddress() === this.#address;
-    // A link to a fragment made an entry that shows the same.
-    if (this.#id && history.state === null && isShown) {
+    const address = listAddress(location);
+    const isShown = address === this.#address;
+    // A link to a fragment, or another script, made an entry that shows the same.
+    if (this.#id && !entryName() && isShown) {
       nameEntry(this.#id);
       return true;
     }
-    const id = entryName();
+    const id = entryName() || this.#storage.find(address);
     this.#id = '';
-    const snapshot = this.#storage.get(id);
-    if (!snapshot) return isShown;
+    const {store} = this.host;
+    const snapshot = await this.#storage.get(id, store.requestOf(query));
+    if (snapshot?.address !== address) return isShown;
+    const isCurrent = () => listAddress(location) === address && (entryName() || id) === id;
+    if (!isCurrent()) return true;
+    if (!entryName()) nameEntry(id);
     const interaction = untilInteraction();
-    this.host.store.restore(snapshot.query, snapshot.answer);
+    store.restore(query, snapshot.answer);
     await this.host.updateComplete;
     const position = (tab.get(`place.${id}`) ?? {}) as Partial<Position>;
-    const isCurrent = () => entryName() === id;
     if (isCurrent()) {
       const isDrawn = () => !this.host.isBusy;
       // The browser would scroll by pixels, and perhaps after this.
@@ -74,19 +82,19 @@ export class Snapshots extends StoreFollower<ResultsHost> {
     return true;
   }
 
-  #onChange({status, query, answer}: SearchState, {scope, address}: SearchStore): void {
+  #onChange({status, answer}: SearchState, {scope, address}: SearchStore): void {
     // Back has led to another entry, which is not on screen yet.
     if (address.isChanged) return;
     const isSettled = status !== 'idle' && status !== 'loading' && status !== 'refreshing';
     // Back during the first search leads to another address than that search's.
-    if (this.#address || isSettled) this.#address = currentAddress();
+    if (this.#address || isSettled) this.#address = listAddress(location);
     if (status !== 'ready' || !answer || !scope.followsAddress) return;
-    if (!entryName()) nameEntry(createName());
+    if (!entryName()) nameEntry(this.#id || createName());
     const id = entryName();
     // Without a name, which the browser may refuse, Back to this entry searches again.
     if (!id) return;
     this.#id = id;
-    this.#storage.set(id, {query, answer});
+    this.#storage.set(id, answer, this.#address);
   }
 
   #onLeave(): void {
@@ -106,12 +114,4 @@ export class Snapshots extends StoreFollower<ResultsHost> {
   }
 }
 
-/** The name of the current history entry; empty if it has none. */
-const entryName = (): string => String(history.state?.storefrontSearch ?? '');
-
 const createName = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
-
-const nameEntry = (storefrontSearch: string): boolean =>
-  writeHistory('replace', {...history.state, storefrontSearch});
-
-const currentAddress = (): string => location.pathname + location.search;
