@@ -4,18 +4,15 @@ import {facetAlternatives, withAnswer} from '../../core/filters/facet-alternativ
 import type {CountedFacets, FacetSeeds, ShownFacets} from '../../core/filters/facet-groups.ts';
 import type {Filters} from '../../core/filters/filters.ts';
 import {toJson} from '../../core/json.ts';
-import {tab} from '../../service/browser/storage.ts';
+import {SearchMemory} from '../../service/browser/search-memory.ts';
 import type {SearchStore} from '../../store/search-store.ts';
 
-/** A search and the values that its facets had without their own filters. */
-type KnownValues = readonly [search: string, values: FacetSeeds];
-
-/** How many searches the tab remembers the values of. */
-const REMEMBERED = 5;
+/** The values that the facets of a search had without their own filters. */
+const remembered = new SearchMemory<FacetSeeds>('values', 5, isKnown);
 
 /** The alternatives to what is chosen, from other answers to the same search, also on earlier pages of the session. */
 export class Alternatives {
-  #known: KnownValues = ['', {}];
+  #known: readonly [search: string, values: FacetSeeds] = ['', {}];
   /** The answer that is remembered. */
   #latest: Answer | undefined;
 
@@ -34,13 +31,13 @@ export class Alternatives {
     if (answer === this.#latest) return;
     this.#latest = answer;
     this.#known = this.#knownWith(answer, store);
-    if (Object.keys(answer.request.filters).length) save(this.#known);
+    if (Object.keys(answer.request.filters).length) remembered.set(...this.#known);
   }
 
-  #knownWith({facets, request: {query, filters}}: Answer, store: SearchStore): KnownValues {
+  #knownWith({facets, request: {query, filters}}: Answer, store: SearchStore): readonly [string, FacetSeeds] {
     const search = toJson([query, store.scope.filters]);
-    const known = [this.#known, ...remembered()].find(([of]) => of === search)?.[1] ?? {};
-    return [search, withAnswer(known, {facets, filters})];
+    const known = this.#known[0] === search ? this.#known[1] : remembered.get(search);
+    return [search, withAnswer(known ?? {}, {facets, filters})];
   }
 }
 
@@ -54,27 +51,13 @@ function cached(filters: Filters, store: SearchStore): CountedFacets | undefined
   return pages.find(page => page)?.response;
 }
 
-function save(known: KnownValues): void {
-  const others = remembered().filter(([search]) => search !== known[0]);
-  tab.set('values', [...others, known].slice(-REMEMBERED));
-}
-
-function remembered(): KnownValues[] {
-  const known = tab.get('values');
-  return Array.isArray(known) ? known.filter(isKnown) : [];
-}
-
-/** Whether a value from storage is known values. */
-function isKnown(stored: unknown): stored is KnownValues {
-  try {
-    const [search, {vendors = [], product_types = [], content_types = [], ...named}] = stored as KnownValues;
-    const groups = [...(named.variant_options ?? []), ...(named.metafields ?? [])];
-    const lists = [vendors, product_types, content_types, groups.map(({name}) => ({value: name}))];
-    const values = [...lists, ...groups.map(group => group.values)].flatMap(list =>
-      list.map(({value}) => value),
-    );
-    return [search, ...values].every(text => typeof text === 'string');
-  } catch {
-    return false;
-  }
+/** Whether a value from storage is values of facets. */
+function isKnown(stored: unknown): boolean {
+  const {vendors = [], product_types = [], content_types = [], ...named} = stored as FacetSeeds;
+  const groups = [...(named.variant_options ?? []), ...(named.metafields ?? [])];
+  const lists = [vendors, product_types, content_types, groups.map(({name}) => ({value: name}))];
+  const values = [...lists, ...groups.map(group => group.values)].flatMap(list =>
+    list.map(({value}) => value),
+  );
+  return values.every(text => typeof text === 'string');
 }

@@ -2,7 +2,7 @@ import type {ReactiveController, TemplateResult} from 'lit';
 import type {Answer} from '../../core/contract/answer.ts';
 import type {Filters} from '../../core/filters/filters.ts';
 import {toJson} from '../../core/json.ts';
-import {tab} from '../../service/browser/storage.ts';
+import {SearchMemory} from '../../service/browser/search-memory.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
 import {DebouncedChoice} from '../shared/debounced-choice.ts';
 import type {Localization} from '../shared/localize.ts';
@@ -11,23 +11,23 @@ import type {PanelHost} from './panel-host.ts';
 import {priceRangeStyles} from './price-range.styles.ts';
 import {type PriceBounds, priceRange} from './price-range.ts';
 
-/** A search and the widest range of prices seen in it, in the base currency; `null` on a side that was always filtered. */
-type WidestRange = readonly [search: string, min: number | null, max: number | null];
+/** The widest range of prices seen in a search, in the base currency; `null` on a side that was always filtered. */
+type WidestRange = readonly [min: number | null, max: number | null];
 
-/** How many searches the tab remembers the range of. */
-const REMEMBERED = 20;
+const remembered = new SearchMemory<WidestRange>('prices', 20, isRange);
 
 /** The price filter: the bounds that the shopper chooses, and the ends between which they move. */
 export class PriceFilter implements ReactiveController {
   readonly #host: PanelHost;
   readonly #choice: DebouncedChoice<PriceBounds>;
-  #widest: WidestRange | undefined;
+  #search = '';
+  #widest: WidestRange = [null, null];
   /** Whether the tab does not remember the range yet. */
   #isWider = false;
 
   constructor(host: PanelHost) {
     this.#host = host;
-    this.#choice = new DebouncedChoice(host, bounds => this.#search(bounds));
+    this.#choice = new DebouncedChoice(host, bounds => this.#limit(bounds));
     host.addController(this);
   }
 
@@ -39,19 +39,20 @@ export class PriceFilter implements ReactiveController {
     const {state, scope} = this.#host.store;
     if (!state.answer) return;
     const search = toJson([state.answer.request.query, scope.filters]);
-    const seen = this.#widest?.[0] === search ? this.#widest : remembered().find(([of]) => of === search);
-    const widest = widen(seen ?? [search, null, null], state.answer, scope.filters);
-    this.#isWider ||= `${widest}` !== `${this.#widest}`;
+    const seen = this.#search === search ? this.#widest : remembered.get(search);
+    const widest = widen(seen ?? [null, null], state.answer, scope.filters);
+    this.#isWider ||= this.#search !== search || `${widest}` !== `${this.#widest}`;
+    this.#search = search;
     this.#widest = widest;
   }
 
   hostUpdated(): void {
-    if (this.#isWider && this.#widest) remember(this.#widest);
+    if (this.#isWider) remembered.set(this.#search, this.#widest);
     this.#isWider = false;
   }
 
   render({translate, money}: Localization): TemplateResult {
-    const [, min, max] = this.#widest ?? [];
+    const [min, max] = this.#widest;
     const chosen = chosenBounds(this.#host.store.state.query.filters);
     return priceRange(
       {
@@ -65,7 +66,7 @@ export class PriceFilter implements ReactiveController {
     );
   }
 
-  #search({min, max}: PriceBounds): void {
+  #limit({min, max}: PriceBounds): void {
     refine(this.#host.store, ({filter_price_min, filter_price_max, ...others}) => ({
       ...others,
       ...(min !== undefined && {filter_price_min: [`${min}`]}),
@@ -85,29 +86,19 @@ const chosenBounds = ({filter_price_min: min, filter_price_max: max}: Filters): 
  *
  * @param fixed the filters of the list, which are part of the search.
  */
-function widen([search, min, max]: WidestRange, {facets, request}: Answer, fixed: Filters): WidestRange {
+function widen([min, max]: WidestRange, {facets, request}: Answer, fixed: Filters): WidestRange {
   const [lowest = 0, highest = 0] = facets.price_range ?? [];
   const isUnknown = (param: 'filter_price_min' | 'filter_price_max') =>
     !facets.price_range || Boolean(request.filters[param]) !== Boolean(fixed[param]);
   return [
-    search,
     isUnknown('filter_price_min') ? min : Math.min(min ?? lowest, lowest),
     isUnknown('filter_price_max') ? max : Math.max(max ?? highest, highest),
   ];
 }
 
-function remember(range: WidestRange): void {
-  const others = remembered().filter(([search]) => search !== range[0]);
-  tab.set('prices', [...others, range].slice(-REMEMBERED));
-}
-
-function remembered(): WidestRange[] {
-  const ranges = tab.get('prices');
-  return Array.isArray(ranges) ? ranges.filter(isRange) : [];
-}
-
 /** Whether a value from storage is a range. */
-const isRange = (range: unknown): range is WidestRange =>
-  Array.isArray(range) &&
-  typeof range[0] === 'string' &&
-  [range[1], range[2]].every(end => end === null || Number.isFinite(end));
+function isRange(stored: unknown): boolean {
+  return (
+    Array.isArray(stored) && stored.length === 2 && stored.every(end => end === null || Number.isFinite(end))
+  );
+}

@@ -18,6 +18,12 @@ export const device = openStorage(() => localStorage);
 /** Storage of one tab, which ends with it. A duplicated tab starts with a copy. */
 export const tab = openStorage(() => sessionStorage);
 
+/** Prices, stock and the session that clicks are counted for are not those of today for longer. */
+const LIFE_MS = 30 * 60_000;
+
+/** Whether what was stored at a time, in epoch milliseconds, is still true. A clock that was set back must not keep anything forever. */
+export const isRecent = (at: unknown, now = Date.now()): boolean => Math.abs(now - Number(at)) < LIFE_MS;
+
 function openStorage(area: () => Storage): SafeStorage {
   const write = (key: StoredKey, text: string) =>
     !isPrerendering() && mayStore(key, text) && attempt(() => area().setItem(PREFIX + key, text) ?? true);

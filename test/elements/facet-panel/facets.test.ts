@@ -107,9 +107,13 @@ describe('a facet whose own filter is one of several', () => {
     panel.remove();
   });
 
-  it('shows only what the answer has if the session’s storage holds something else', async () => {
-    for (const stored of ['[["", null]]', '[["x"]]', '{"a": 1}', '[[1, {"vendors": [{"value": 1}]}]]']) {
-      sessionStorage.setItem('storefront-search.v1.values', stored);
+  it('shows only what the answer has if the session’s storage holds something else, or what is half an hour old', async () => {
+    const old = Date.now() - 31 * 60_000;
+    const values = {vendors: [{value: 'Elsewhere'}]};
+    const search = '["linen",{}]';
+    const rows = [null, 5, {vendors: 5}, {vendors: [{value: 1}]}].map(value => [search, value, Date.now()]);
+    for (const stored of [...rows, [search, values, old], [search, values], [1, values, Date.now()], 'x']) {
+      sessionStorage.setItem('storefront-search.v1.values', JSON.stringify([stored]));
       const page = await openPanel();
       await answered(page, () => choice(page, 'Nagi Clothing (4)', 'Brand').click());
       expect(checkedIn(page, 'Brand')).to.eql(['Nagi Clothing']);

@@ -1,8 +1,8 @@
 import type {Answer} from '../../../core/contract/answer.ts';
 import type {SearchRequest} from '../../../core/contract/request.ts';
-import {tab} from '../../../service/browser/storage.ts';
+import {isRecent, tab} from '../../../service/browser/storage.ts';
 import {isAllowed} from '../../../service/shopify/platform.ts';
-import {isRecent, readSnapshot, type Snapshot} from './snapshot.ts';
+import {readSnapshot, type Snapshot} from './snapshot.ts';
 
 /** More entries than a shopper goes back; about 50 kB each. */
 const MAX_STORED = 20;
@@ -29,7 +29,7 @@ export class SnapshotStorage {
    */
   async get(id: string, request: SearchRequest): Promise<Snapshot | undefined> {
     const stored = this.#inMemory.get(id) ?? tab.get(`entry.${id}`);
-    if (!stored || !isRecent(stored as Snapshot)) return undefined;
+    if (!stored || !isRecent((stored as Snapshot).at)) return undefined;
     const snapshot = this.#inMemory.get(id) ?? (await readSnapshot(stored, request));
     if (snapshot) this.#shownAt.set(snapshot.answer, snapshot.at);
     return snapshot;

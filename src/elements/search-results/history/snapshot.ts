@@ -11,12 +11,6 @@ export interface Snapshot {
   readonly at: number;
 }
 
-/** Prices and stock, and the session that clicks are counted for, are not those of today for longer. */
-const LIFE_MS = 30 * 60_000;
-
-/** Whether a snapshot is recent. A clock that was set back must not keep one forever. */
-export const isRecent = ({at}: Snapshot, now = Date.now()): boolean => Math.abs(now - Number(at)) < LIFE_MS;
-
 /**
  * Reads what storage holds of an entry by the schema of responses (§2), as another version, or other code, may have written it. Returns
  * `undefined` if anything of it can't be used.
