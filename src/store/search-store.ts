@@ -10,7 +10,7 @@ import {
 } from '../core/contract/answer.ts';
 import {BROWSE} from '../core/contract/constants.ts';
 import {SearchError} from '../core/contract/errors.ts';
-import {offsetOfPage, pageAt, requestOf, type SearchRequest} from '../core/contract/request.ts';
+import {describeSearch, offsetOfPage, pageAt, requestOf, type SearchRequest} from '../core/contract/request.ts';
 import {
   cleanQuery,
   DEFAULT_PAGE_SIZE,
@@ -335,9 +335,10 @@ export class SearchStore implements Store {
   async #addPage(side: 'next' | 'previous', change: 'append' | 'prepend', add: typeof append): Promise<void> {
     const shown = this.#answer;
     const offset = shown?.[side];
-    // Another search has started since: its pages would not continue the answer on screen.
-    const isOther = this.#search?.change === 'replace' && this.#task.status !== TaskStatus.COMPLETE;
-    if (!shown || offset === undefined || isOther) return;
+    if (!shown || offset === undefined) return;
+    // Another search has started since, or led to another page: its pages would not continue the answer on screen.
+    const isPending = this.#search?.change === 'replace' && this.#task.status !== TaskStatus.COMPLETE;
+    if (isPending || describeSearch(shown.request) !== describeSearch(this.requestOf(this.#query))) return;
     await this.#start(offset, {origin: 'refine', lane: 'more', change, combine: batch => add(shown, batch)});
   }
 
