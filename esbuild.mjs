@@ -155,7 +155,10 @@ const embed = await esbuild.build({
 
 const extras = await esbuild.build({
   ...options,
-  entryPoints: {'storefront-search-extras': 'src/entries/extras.ts'},
+  entryPoints: {
+    'storefront-search-shortcuts': 'src/entries/shortcuts.ts',
+    'storefront-search-viewed': 'src/entries/viewed.ts',
+  },
 });
 
 const single = await buildSingleFile(['en', 'ja'], 'storefront-search.bundle');

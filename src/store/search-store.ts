@@ -10,7 +10,13 @@ import {
 } from '../core/contract/answer.ts';
 import {BROWSE} from '../core/contract/constants.ts';
 import {SearchError} from '../core/contract/errors.ts';
-import {describeSearch, offsetOfPage, pageAt, requestOf, type SearchRequest} from '../core/contract/request.ts';
+import {
+  describeSearch,
+  offsetOfPage,
+  pageAt,
+  requestOf,
+  type SearchRequest,
+} from '../core/contract/request.ts';
 import {
   cleanQuery,
   DEFAULT_PAGE_SIZE,

@@ -8,7 +8,8 @@ import {gzipSync} from 'node:zlib';
 const ENTRIES = [
   'storefront-search.js',
   'storefront-search-embed.js',
-  'storefront-search-extras.js',
+  'storefront-search-shortcuts.js',
+  'storefront-search-viewed.js',
   'storefront-search.bundle.js',
   'storefront-search.debug.js',
 ];

@@ -33,12 +33,16 @@ test('add gives languages that the kit lacks its English texts or labels, and sa
   assert.deepEqual(JSON.parse(readText(theme, 'locales/el.json')), english);
 });
 
-test('add --bundle copies one script in place of the loader, its chunks and the languages in it, beside the extras', async () => {
+test('add --bundle copies one script in place of the loader, its chunks and the languages in it, beside shortcut keys and viewed products', async () => {
   const theme = aTheme();
   for (const name of ['fr', 'eo']) rmSync(join(theme, `locales/${name}.json`));
   const before = snapshot(theme);
   await run('add', theme, '--bundle', '--yes');
-  assert.deepEqual(scriptsIn(theme), ['storefront-search-extras.js', 'storefront-search.js']);
+  assert.deepEqual(scriptsIn(theme), [
+    'storefront-search-shortcuts.js',
+    'storefront-search-viewed.js',
+    'storefront-search.js',
+  ]);
   assert.equal(
     readText(theme, 'assets/storefront-search.js'),
     readText('dist', 'storefront-search.bundle.js'),
@@ -54,7 +58,11 @@ test('add --bundle copies the theme’s languages that are not in the bundle', a
   await run('add', theme, '--bundle', '--yes');
   const [language = '', ...scripts] = scriptsIn(theme);
   assert.match(language, /^fr-[0-9A-Z]{8}\.js$/);
-  assert.deepEqual(scripts, ['storefront-search-extras.js', 'storefront-search.js']);
+  assert.deepEqual(scripts, [
+    'storefront-search-shortcuts.js',
+    'storefront-search-viewed.js',
+    'storefront-search.js',
+  ]);
 });
 
 test('add without --bundle replaces the bundle by the chunks', async () => {

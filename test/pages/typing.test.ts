@@ -26,7 +26,7 @@ test('a visit to the home page requests nothing from the service, and loads only
   });
   await page.goto('./', {waitUntil: 'networkidle'});
   assert.deepEqual(scripts.sort(), [
-    '/assets/storefront-search-extras.js',
+    '/assets/storefront-search-shortcuts.js',
     '/assets/storefront-search.js',
     '/assets/theme.js',
   ]);

@@ -47,7 +47,7 @@ async function timersLater(page: Page): Promise<number> {
   return (await timers()) - before;
 }
 
-test('a page whose search box is untouched requests the loader and the extras, and writes nothing into storage', async ({
+test('a page whose search box is untouched requests the loader and the shortcut keys, and writes nothing into storage', async ({
   demo,
 }) => {
   const page = await demo.openPage({locale: 'en'});
@@ -57,7 +57,7 @@ test('a page whose search box is untouched requests the loader and the extras, a
     if (name) scripts.push(name);
   });
   await openForTwoMinutes(page, './pages/shipping');
-  assert.deepEqual(scripts.sort(), ['storefront-search-extras.js', 'storefront-search.js']);
+  assert.deepEqual(scripts.sort(), ['storefront-search-shortcuts.js', 'storefront-search.js']);
   assert.deepEqual(demo.searches(page), []);
   await expect(page.locator('html')).not.toHaveAttribute('data-writes');
 });

@@ -134,7 +134,7 @@ describe('an app extension', () => {
     assert.doesNotMatch(plain ?? '', /messages|swatchOptions/);
   });
 
-  test('loads the extras for shortcut keys and viewed products, and not if the merchant has switched both off', async () => {
+  test('loads the scripts of shortcut keys and viewed products, and not if the merchant has switched both off', async () => {
     const files = Object.fromEntries(await extensionFiles(await readKit()));
     const show = (settings: object) => {
       const blocks = {embed: {type: address('search-embed'), settings}};
@@ -142,10 +142,10 @@ describe('an app extension', () => {
         '/en',
       );
     };
-    assert.match(await show({}), /storefront-search-extras\.js"[^>]*data-shortcuts="all"/);
+    assert.match(await show({}), /storefront-search-shortcuts\.js"[^>]*data-shortcuts="all"/);
     assert.match(await show({shortcuts: 'modified'}), /data-shortcuts="modified"/);
     const off = await show({shortcuts: 'off', viewed: false, suggested: false});
-    assert.doesNotMatch(off, /storefront-search-extras/);
+    assert.doesNotMatch(off, /storefront-search-(shortcuts|viewed)/);
     assert.match(off, /"viewed-products": "", "platform-suggestions": ""/);
   });
 

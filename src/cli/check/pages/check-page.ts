@@ -58,9 +58,12 @@ export function scriptsOf({modules}: HtmlPage): readonly URL[] {
   return modules.filter(isScript);
 }
 
-/** Matches `storefront-search.js`, its one-file build and the app embed's script, but neither the inspector nor the scripts of looks and extras. */
+/** Matches `storefront-search.js`, its one-file build and the app embed's script, but neither the inspector nor the scripts of looks, shortcut keys and viewed products. */
 function isScript({pathname}: URL): boolean {
-  return /\/storefront-search[^/]*\.js$/.test(pathname) && !/(\.debug|-looks|-extras)\.js$/.test(pathname);
+  return (
+    /\/storefront-search[^/]*\.js$/.test(pathname) &&
+    !/(\.debug|-looks|-shortcuts|-viewed)\.js$/.test(pathname)
+  );
 }
 
 /** Whether a page has any of the elements, their script or their configuration. */
