@@ -23,21 +23,22 @@ describe('the three elements on a page', () => {
     ]),
   );
 
-  it('keep their promises in 120 schedules of typing, filtering, moving and failures', async function () {
-    // WebKit takes 100 changes of the address in 10 s: it has to be waited for again and again.
-    this.timeout(380_000);
-    // The browser grants locks in its own time.
-    Object.defineProperty(navigator, 'locks', {value: undefined, configurable: true});
-    await fc.assert(fc.asyncProperty(elementSchedules, play), {
-      numRuns: 120,
-      seed: 1,
-      includeErrorInReport: true,
+  for (const [name, hasTheme] of [
+    ['keep their promises', false],
+    ['show the theme’s results or the service’s, and keep their promises', true],
+  ] as const)
+    it(`${name} in 60 schedules of typing, filtering, moving and failures`, async function () {
+      // WebKit takes 100 changes of the address in 10 s: it has to be waited for again and again.
+      this.timeout(380_000);
+      // The browser grants locks in its own time.
+      Object.defineProperty(navigator, 'locks', {value: undefined, configurable: true});
+      const property = fc.asyncProperty(elementSchedules, schedule => play(schedule, hasTheme));
+      await fc.assert(property, {numRuns: 60, seed: 1, includeErrorInReport: true});
+      Reflect.deleteProperty(navigator, 'locks');
     });
-    Reflect.deleteProperty(navigator, 'locks');
-  });
 });
 
-async function play({actions, behaviours}: ElementSchedule): Promise<void> {
+async function play({actions, behaviours}: ElementSchedule, hasTheme: boolean): Promise<void> {
   await openAgain();
   const clock = new VirtualClock();
   const service = new FakeService(clock, behaviours);
@@ -49,7 +50,7 @@ async function play({actions, behaviours}: ElementSchedule): Promise<void> {
   console.error = () => {};
   const complaints: string[] = [];
   try {
-    const visit = new ElementVisit(clock, service);
+    const visit = new ElementVisit(hasTheme, clock, service);
     await visit.play(actions);
     complaints.push(...visit.complaints, ...wrongEvents(visit.published, service.delivered));
   } finally {

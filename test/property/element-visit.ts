@@ -1,21 +1,24 @@
 import type {SearchResultsElement} from '../../src/elements/search-results/search-results.ts';
 import {getStore} from '../../src/store/registry.ts';
-import {openPage} from '../harness/fresh-page.ts';
+import {type FreshPage, openPage} from '../harness/fresh-page.ts';
 import type {ElementAction} from './element-schedule.ts';
 import {type FakeService, searchName} from './fake-service.ts';
 import type {VirtualClock} from './virtual-clock.ts';
 
-const PAGE = `
+const AROUND = `
   <search-box><form role="search" action="/search"><input type="search" name="q" aria-label="Search"></form></search-box>
-  <facet-panel mode="sidebar"></facet-panel>
-  <search-results page-size="6"></search-results>`;
+  <facet-panel mode="sidebar"></facet-panel>`;
+const LIST = '<search-results page-size="6"></search-results>';
+const LIST_AFTER_THEME = `<search-results page-size="6" first-results="service">
+  <div class="storefront-search-fallback"><ul class="storefront-search-grid"><li><a href="/products/theme">Theme’s</a></li></ul></div>
+  </search-results>`;
 
 /** A visit to a page with the three elements. Reports violations of their invariants. */
 export class ElementVisit {
   static readonly ADDRESS = '?q=linen';
 
   readonly complaints: string[] = [];
-  readonly #page = openPage({html: PAGE, address: ElementVisit.ADDRESS});
+  readonly #page: FreshPage;
   readonly #clock: VirtualClock;
   readonly #service: FakeService;
   /** The text that the shopper left in the input. */
@@ -25,8 +28,13 @@ export class ElementVisit {
   #isSent = true;
   /** The number of history entries that Back can leave. */
   #depth = 0;
+  /** Whether the theme's form has led to another page. */
+  #isLeft = false;
 
-  constructor(clock: VirtualClock, service: FakeService) {
+  /** @param hasTheme whether the theme's results stand in the list until the service has answered. */
+  constructor(hasTheme: boolean, clock: VirtualClock, service: FakeService) {
+    const html = AROUND + (hasTheme ? LIST_AFTER_THEME : LIST);
+    this.#page = openPage({html, address: ElementVisit.ADDRESS});
     this.#clock = clock;
     this.#service = service;
   }
@@ -40,12 +48,13 @@ export class ElementVisit {
     for (const each of actions) {
       await this.#do(each);
       await this.#clock.pass(each.pause);
+      if (this.#isLeft) break;
       this.#look();
     }
     this.#service.recover();
     // Minute by minute, because each timer may wait for a render.
     for (let minute = 0; minute < 10; minute++) await this.#clock.pass(60_000);
-    this.#look();
+    if (!this.#isLeft) this.#look();
     const states = ['search-box', 'search-results', 'facet-panel'].map(
       tag => this.#page.find(tag).dataset.state,
     );
@@ -147,14 +156,18 @@ export class ElementVisit {
     addEventListener('error', onError);
     addEventListener('unhandledrejection', onError);
     document.addEventListener('search-redirect', stay);
-    // Without the plan, a submit is the theme's own.
-    document.addEventListener('submit', stay);
+    // Without the plan, a submit is the theme's own, and leaves the page.
+    const leave = (event: Event) => {
+      this.#isLeft ||= !event.defaultPrevented;
+      event.preventDefault();
+    };
+    document.addEventListener('submit', leave);
     return () => {
       history.pushState = pushState;
       removeEventListener('error', onError);
       removeEventListener('unhandledrejection', onError);
       document.removeEventListener('search-redirect', stay);
-      document.removeEventListener('submit', stay);
+      document.removeEventListener('submit', leave);
     };
   }
 
@@ -166,12 +179,23 @@ export class ElementVisit {
     if (value !== this.#typed && !(isFree && value === query.query))
       this.complaints.push(`typed “${this.#typed}”, left “${value}”`);
     this.#typed = value;
-    if (status !== 'ready' || this.#results.dataset.state !== status) return;
+    if (this.#showsTheme || status !== 'ready' || this.#results.dataset.state !== status) return;
     const asked = searchName(query.query, query.filters.filter_tags?.join() ?? '', query.sort);
-    const titles = [...this.#results.querySelectorAll('a')].map(link => link.textContent?.trim());
+    const titles = [...this.#results.querySelectorAll('.search-card a')].map(link =>
+      link.textContent?.trim(),
+    );
     const stranger = titles.find(title => title !== asked);
     if (stranger !== undefined) this.complaints.push(`asked “${asked}”, shown “${stranger}”`);
     if (titles.length !== answer?.hits.length)
       this.complaints.push(`${answer?.hits.length} hits, ${titles.length} links`);
+  }
+
+  /** Whether the theme's results are shown, which those of the service never are besides. */
+  get #showsTheme(): boolean {
+    const [theme = false, service = false] = ['.storefront-search-fallback', '.search-card'].map(selector =>
+      this.#results.querySelector(selector)?.checkVisibility(),
+    );
+    if (theme && service) this.complaints.push('the theme’s results and the service’s at once');
+    return theme;
   }
 }
