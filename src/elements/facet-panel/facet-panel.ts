@@ -178,7 +178,7 @@ export class FacetPanelElement extends StoreElement {
     const {answer, query} = this.#shown ?? this.store.state;
     reportIgnored(filterEntries(query.filters), answer);
     if (answer ?? this.#form) this.#features.load();
-    if (this.#form && !answer) this.#loadTakeover();
+    if (this.#form && !this.#facets) this.#loadTakeover();
     if (answer && this.#facets) this.#alternatives.remember(answer, this.store);
     this.#tellLayout();
     const drawer = this.#drawer.value;

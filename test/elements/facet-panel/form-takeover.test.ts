@@ -87,6 +87,16 @@ describe('a panel in the place of the theme’s form', () => {
     expect(sessionStorage.getItem('storefront-search.v1.facets')).to.equal(null);
   });
 
+  it('shows its facets if a theme editor renders it again, in a search that is answered', async () => {
+    const page = await openThemePage();
+    const fresh = page.panel.cloneNode(true) as ThemePage['panel'];
+    check(page, 'Nagi Clothing (2)');
+    await shown(page);
+    page.panel.replaceWith(fresh);
+    await shown({...page, panel: fresh});
+    expect(isShown(fresh.querySelector('form'))).to.equal(false);
+  });
+
   it('leaves the focus where it is outside of the form', async () => {
     const page = await openThemePage();
     const link = page.find<HTMLAnchorElement>('[href="/products/theme-1"]');
