@@ -13,7 +13,7 @@ import {
 } from './page-shapes.ts';
 import {Shopper, seeState} from './shopper.ts';
 
-const PATHS = ['./search?q=ジャケット&filter_vendor=North+Ridge', './collections/apparel'];
+const PATHS = ['./search?q=ジャケット&filter_vendor=North+Ridge', './collections/apparel?sort=newest'];
 
 for (const path of PATHS) {
   test(`${path} needs no horizontal scrolling at a width of 320 px`, async ({demo}) => {

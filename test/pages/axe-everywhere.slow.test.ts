@@ -6,7 +6,7 @@ import {test} from './fixtures.ts';
 const ROUTES = [
   './',
   './collections',
-  './collections/apparel',
+  './collections/apparel?sort=newest',
   './products/linen-tailored-jacket',
   './cart',
   './blogs/journal',

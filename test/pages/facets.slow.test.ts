@@ -36,7 +36,7 @@ test('a group closes by its heading, and stays closed for searches and pages of 
   await shopper.search('cotton');
   await shopper.seeResults();
   await expect(brand.getByRole('radio')).toHaveCount(0);
-  await page.goto('./collections/apparel');
+  await page.goto('./collections/apparel?sort=newest');
   await shopper.seeResults();
   await expect(heading(brand, 'Brand')).toHaveAttribute('aria-expanded', 'false');
   await heading(brand, 'Brand').click();
@@ -125,7 +125,7 @@ test('the merchant’s swatches reach the elements from the filters of a list an
   const page = await demo.openPage({locale: 'en'});
   const swatches = async (): Promise<unknown> =>
     JSON.parse((await page.locator('[data-storefront-search]').textContent()) ?? '').swatches;
-  await page.goto('./collections/apparel');
+  await page.goto('./collections/apparel?sort=newest');
   expect(await swatches()).toMatchObject({Color: {Navy: '#3c4d6e', Ecru: '#e9dfc9'}});
   const navy = new Shopper(page, 'en').facet('Color').getByRole('radio', {name: /^Navy/});
   await expect(navy).toHaveCSS('background-color', 'rgb(60, 77, 110)');
@@ -336,7 +336,7 @@ const placeOf = (choice: Locator) =>
   }));
 
 test('the theme’s seeds offer tags and options that browse never returns, and filter', async ({demo}) => {
-  const {page, shopper} = await open(demo, './collections/apparel');
+  const {page, shopper} = await open(demo, './collections/apparel?sort=newest');
   const size = shopper.facet('Size');
   await size.getByRole('radio', {name: 'M', exact: true}).check();
   await expect(page).toHaveURL(/filter_option_name=Size&filter_option_value=M/);

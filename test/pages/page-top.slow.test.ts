@@ -41,7 +41,7 @@ test('a filter that gets no focus from the browser scrolls to the top of the lis
 test('a reload far down a collection stays there', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
-  await page.goto('./collections/apparel');
+  await page.goto('./collections/apparel?sort=newest');
   await shopper.seeResults();
   await expect.poll(() => page.evaluate(() => history.state?.storefrontSearch)).toBeTruthy();
   await page.evaluate(() => scrollTo(0, 900));

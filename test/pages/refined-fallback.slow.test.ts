@@ -27,7 +27,7 @@ for (const {what, address, options} of OUTAGES) {
       await page.waitForURL(/filter\.p\.vendor=Nagi/);
       const found = await totalOf(page);
       assert.ok(found > 0 && found < all, `${found} of ${all}`);
-      assert.equal(await links.count(), Math.min(found, 24));
+      await expect(links).toHaveCount(Math.min(found, 24));
       const prices = await pricesOf(page);
       assert.ok(prices.every(price => price >= 5000));
       assert.deepEqual(

@@ -32,7 +32,7 @@ for (const {name, options} of VIEWS) {
     const page = await demo.openPage({motion: true, ...options});
     const shopper = new Shopper(page, options.locale);
     await watchShifts(page);
-    await page.goto('./collections/apparel');
+    await page.goto('./collections/apparel?sort=newest');
     await shopper.seeResults();
     assert.deepEqual(await shifts(page), []);
   });
@@ -103,8 +103,8 @@ for (const [what, path, part, width] of [
 }
 
 for (const [path, width, height] of [
-  ['collections/apparel', 1280, 800],
-  ['collections/apparel', 390, 800],
+  ['collections/apparel?sort=newest', 1280, 800],
+  ['collections/apparel?sort=newest', 390, 800],
   // With one more page, its end is out of view.
   ['pages/example-infinite', 1280, 300],
 ] as const) {
@@ -138,7 +138,7 @@ test('a refused page that is retried automatically does not move the content bel
   demo,
 }) => {
   const page = await demo.openPage({motion: true});
-  await page.goto('./collections/apparel');
+  await page.goto('./collections/apparel?sort=newest');
   await new Shopper(page).seeResults();
   await demo.setState(page, 'rate-limited');
   await page.locator('search-results [part=more]').click();

@@ -11,7 +11,7 @@ const WALKS: readonly {where: string; path: string; options?: PageOptions; passe
     options: {viewport: 'phone'},
     passes: ['絞り込み', '並べ替え', 'もっと見る'],
   },
-  {where: 'a collection page', path: './collections/apparel', passes: ['並べ替え', 'もっと見る']},
+  {where: 'a collection page', path: './collections/apparel?sort=newest', passes: ['並べ替え', 'もっと見る']},
   {where: 'a product page', path: './products/linen-tailored-jacket', passes: []},
 ];
 

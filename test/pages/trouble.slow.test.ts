@@ -54,7 +54,7 @@ for (const {state, what, becomes, says} of FAULTS) {
 test('a search made offline is sent once the network is back', async ({demo}) => {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
-  await page.goto('./collections/apparel');
+  await page.goto('./collections/apparel?sort=newest');
   await shopper.seeResults();
   const before = await shopper.links.count();
   await page.context().setOffline(true);
@@ -328,7 +328,8 @@ test('an outage is not mentioned where nobody searched', async ({demo}) => {
   const page = await demo.openPage({state: 'first-sync'});
   const shopper = new Shopper(page);
   await page.goto('./collections/apparel');
-  await seeState(shopper.results, 'degraded');
+  await shopper.more.hover();
+  await expect(shopper.results).toHaveAttribute('data-state', 'idle');
   await expect(shopper.links.first()).toBeVisible();
   const banner = shopper.results.getByText('ストアの通常の検索結果を表示しています。');
   await expect(banner).toHaveCount(0);

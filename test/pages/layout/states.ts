@@ -162,7 +162,7 @@ export const STATES: readonly LayoutState[] = [
     enter: stage => stage.load(search(stage), 'unavailable', 'plan-missing'),
     leave: stage => stage.takeErrors(),
   },
-  {name: 'collection', enter: stage => stage.load('./collections/apparel', 'ready')},
+  {name: 'collection', enter: stage => stage.load('./collections/apparel?sort=newest', 'ready')},
   {
     name: 'collection, empty with filters',
     enter: stage => stage.search({filters: {filter_price_min: ['300000']}}, 'empty'),
