@@ -20,9 +20,11 @@ test('the app extension steps back where the theme has the kit, and says so on t
   await expect(page.locator('[data-adopted], [data-storefront-search="embed"]')).toHaveCount(0);
   const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name));
   const ofApp = loaded.filter(name => /\/extensions\/.*\.js$/.test(name)).map(name => name.split('/').at(-1));
+  // Only what the embed’s Liquid names itself.
   assert.deepEqual(ofApp.sort(), [
     'storefront-search-embed.js',
     'storefront-search-looks.js',
+    'storefront-search-shortcuts.js',
     'storefront-search.js',
   ]);
   assert.equal(warnings.filter(text => /the theme has the search elements itself/.test(text)).length, 1);

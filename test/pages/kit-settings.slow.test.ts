@@ -92,6 +92,8 @@ writeTemplate('search.scheme', 'page', {color_scheme: 'scheme-2', panel: 'bar'})
 writeTemplate('search.popular', 'page', {popular: 'linen, rain jacket\ntent、 ,'});
 writeTemplate('search.swatches', 'page', {swatch_options: 'Size, finish'});
 writeTemplate('collection.look', 'collection', {
+  // Liquid can't sort.
+  first_results: 'service',
   background: '#112233',
   text: '#ffeedd',
   padding_top: 60,
