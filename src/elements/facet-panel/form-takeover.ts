@@ -73,13 +73,15 @@ export class FormTakeover implements ReactiveController {
   }
 
   #leaveForm(form: HTMLFormElement): void {
-    const {layout} = this.#host;
+    const {layout, store} = this.#host;
     this.#wasOpen = layout === 'drawer' && form.matches(':popover-open');
     this.#scrollTop = scrollerIn(form)?.scrollTop ?? 0;
     const groups = [...form.querySelectorAll<HTMLDetailsElement>('details[data-facet]')];
     if (layout === 'bar')
       for (const group of groups.filter(({open}) => open)) this.#host.openGroup(idOf(group));
-    else this.#groups.adopt(Object.fromEntries(groups.map(group => [idOf(group), group.open])));
+    // The answer that a page opens with takes the place of groups that nobody has used.
+    else if (!store.state.isOpening)
+      this.#groups.adopt(Object.fromEntries(groups.map(group => [idOf(group), group.open])));
     this.#place = placeOf(this.#host.contains(document.activeElement) ? document.activeElement : null);
   }
 
