@@ -126,8 +126,8 @@ test('the merchant’s swatches reach the elements from the filters of a list an
   const swatches = async (): Promise<unknown> =>
     JSON.parse((await page.locator('[data-storefront-search]').textContent()) ?? '').swatches;
   await page.goto('./collections/apparel?sort=newest');
-  expect(await swatches()).toMatchObject({Color: {Navy: '#3c4d6e', Ecru: '#e9dfc9'}});
-  const navy = new Shopper(page, 'en').facet('Color').getByRole('radio', {name: /^Navy/});
+  expect(await swatches()).toMatchObject({color: {Navy: '#3c4d6e', Ecru: '#e9dfc9'}});
+  const navy = new Shopper(page, 'en').facet('Shop by color').getByRole('radio', {name: /^Navy/});
   await expect(navy).toHaveCSS('background-color', 'rgb(60, 77, 110)');
   const card = page.locator('.search-card:has([data-value=Navy])').first();
   await page.goto(`./products/${await card.getAttribute('data-handle')}`);
@@ -337,7 +337,7 @@ const placeOf = (choice: Locator) =>
 
 test('the theme’s seeds offer tags and options that browse never returns, and filter', async ({demo}) => {
   const {page, shopper} = await open(demo, './collections/apparel?sort=newest');
-  const size = shopper.facet('Size');
+  const size = shopper.facet('Choose your fit');
   await size.getByRole('radio', {name: 'M', exact: true}).check();
   await expect(page).toHaveURL(/filter_option_name=Size&filter_option_value=M/);
   await shopper.seeResults();
