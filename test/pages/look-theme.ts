@@ -15,7 +15,7 @@ export function writeLookTheme(look: Look, templates: Readonly<Record<string, ob
   const theme = writeTheme({...THEMES[look], 'locales/en.default.json': TEXTS});
   execFileSync(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', 'add', theme, '--yes']);
   edit(theme, 'layout/theme.liquid', '</head>', `${HEAD}{% render 'storefront-search' %}\n</head>`);
-  edit(theme, 'sections/header.liquid', /<form[\s\S]*<\/form>/, HEADERS[look]);
+  edit(theme, 'sections/header.liquid', /\{%-? render '[\w-]+' -?%\}/, HEADERS[look]);
   if (look === 'horizon') {
     const form = /<predictive-search-component>[\s\S]*<\/predictive-search-component>/;
     edit(theme, 'snippets/search-modal.liquid', form, "{% render 'storefront-search-box' %}");
