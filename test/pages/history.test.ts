@@ -159,3 +159,29 @@ function assertForeign(address: string): void {
   assert.equal(searchParams.get('options[prefix]'), 'last');
   assert.equal(searchParams.get('preview_theme_id'), '1');
 }
+
+test('Back shows skeletons, and not the theme’s results, until the code that reads what was kept has come', async ({
+  demo,
+}) => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  await page.goto('./search?q=ジャケット');
+  await shopper.seeResults(16);
+  await shopper.links.first().click();
+  await expect(page).toHaveURL(/\/products\//);
+  let release = () => {};
+  const held = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.route(/\/schema-[0-9A-Z]{8}\.js/, async route => {
+    await held;
+    await route.continue();
+  });
+  await page.goBack();
+  await expect(shopper.results).toHaveAttribute('data-state', 'idle');
+  await expect(page.locator('.storefront-search-fallback')).toBeHidden();
+  await expect(page.locator('.storefront-search-skeletons')).toBeVisible();
+  release();
+  await shopper.seeResults(16);
+  await expect(page.locator('.storefront-search-skeletons')).toBeHidden();
+});

@@ -40,6 +40,6 @@ export function showsFallback(list: ResultsHost): boolean {
   return awaitsCards(list) ? list.hasFallback && !list.awaitsService : !state.answer;
 }
 
-/** Whether the first answer is on its way, or the code that its cards are drawn with. */
-export const awaitsCards = ({store: {state}, canDraw}: ResultsHost): boolean =>
-  state.status === 'loading' || (state.answer !== undefined && !canDraw);
+/** Whether the first answer is on its way, from the service or from what was kept for Back, or the code that its cards are drawn with. */
+export const awaitsCards = ({store: {state}, canDraw, awaitsService}: ResultsHost): boolean =>
+  state.status === 'loading' || (state.answer ? !canDraw : awaitsService);
