@@ -28,8 +28,6 @@ export class ElementVisit {
   #isSent = true;
   /** The number of history entries that Back can leave. */
   #depth = 0;
-  /** Whether the theme's form has led to another page. */
-  #isLeft = false;
 
   /** @param hasTheme whether the theme's results stand in the list until the service has answered. */
   constructor(hasTheme: boolean, clock: VirtualClock, service: FakeService) {
@@ -48,13 +46,12 @@ export class ElementVisit {
     for (const each of actions) {
       await this.#do(each);
       await this.#clock.pass(each.pause);
-      if (this.#isLeft) break;
       this.#look();
     }
     this.#service.recover();
     // Minute by minute, because each timer may wait for a render.
     for (let minute = 0; minute < 10; minute++) await this.#clock.pass(60_000);
-    if (!this.#isLeft) this.#look();
+    this.#look();
     const states = ['search-box', 'search-results', 'facet-panel'].map(
       tag => this.#page.find(tag).dataset.state,
     );
@@ -156,18 +153,14 @@ export class ElementVisit {
     addEventListener('error', onError);
     addEventListener('unhandledrejection', onError);
     document.addEventListener('search-redirect', stay);
-    // Without the plan, a submit is the theme's own, and leaves the page.
-    const leave = (event: Event) => {
-      this.#isLeft ||= !event.defaultPrevented;
-      event.preventDefault();
-    };
-    document.addEventListener('submit', leave);
+    // Without the plan, a submit is the theme's own.
+    document.addEventListener('submit', stay);
     return () => {
       history.pushState = pushState;
       removeEventListener('error', onError);
       removeEventListener('unhandledrejection', onError);
       document.removeEventListener('search-redirect', stay);
-      document.removeEventListener('submit', leave);
+      document.removeEventListener('submit', stay);
     };
   }
 
