@@ -111,7 +111,11 @@ describe('a facet whose own filter is one of several', () => {
     const old = Date.now() - 31 * 60_000;
     const values = {vendors: [{value: 'Elsewhere'}]};
     const search = '["linen",{}]';
-    const rows: unknown[][] = [null, 5, {vendors: 5}, {vendors: [{value: 1}]}].map(value => [search, value, Date.now()]);
+    const rows: unknown[][] = [null, 5, {vendors: 5}, {vendors: [{value: 1}]}].map(value => [
+      search,
+      value,
+      Date.now(),
+    ]);
     rows.push([search, values, old], [search, values], [1, values, Date.now()], ['', null], ['x']);
     for (const stored of [...rows.map(row => [row]), ['x'], {a: 1}]) {
       sessionStorage.setItem('storefront-search.v1.values', JSON.stringify(stored));
