@@ -26,6 +26,7 @@ const SIGNS: Readonly<Record<OwnLook, readonly string[]>> = {
     'snippets/product-badges-styles.liquid',
     'snippets/product-card-styles.liquid',
     'snippets/product-media-container-styles.liquid',
+    'snippets/swatch.liquid',
   ],
 };
 

@@ -52,6 +52,8 @@ export const horizonFiles: Readonly<Record<string, string>> = {
     '{% stylesheet %}\n.product-badges {position: absolute}\n{% endstylesheet %}\n',
   'snippets/price.liquid':
     '{%- doc -%}\n  @param {product} product_resource\n  @param {boolean} [show_sale_price_first]\n{%- enddoc -%}\n<b data-first="{{ show_sale_price_first }}">{{ product_resource.price | money }}</b>\n',
+  'snippets/swatch.liquid':
+    '{%- doc -%}\n  @param {object} swatch\n  @param {object} [variant_image]\n{%- enddoc -%}\n<span class="swatch" style="--swatch-background: rgb({{ swatch.color.rgb }})"></span>\n',
   'sections/header.liquid': "<header>{%- render 'search-modal' -%}</header>\n",
   'snippets/search-modal.liquid': `<script
   src="{{ 'predictive-search.js' | asset_url }}"

@@ -253,6 +253,30 @@ test('cards in Horizon’s look have swatches of colours, and no other options, 
   await expect(swatches.filter({has: page.locator('svg, img')})).toHaveCount(await swatches.count());
 });
 
+test('cards of the store’s own results have the swatches of Horizon’s card, each a link to its variant that Tab skips', async ({
+  demo,
+}) => {
+  const page = await demo.openPage({locale: 'en', state: 'failing'});
+  await page.goto('./search?q=jacket');
+  const card = page
+    .locator('.storefront-search-card', {has: page.locator('.storefront-search-swatches')})
+    .first();
+  const title = await card.locator('.product-card__link').getAttribute('aria-label');
+  const swatches = card.locator('.storefront-search-swatches').getByRole('link');
+  const names = await swatches.evaluateAll(links => links.map(link => (link as HTMLElement).title));
+  assert.ok(names.length > 1);
+  for (const [index, name] of names.entries()) {
+    await expect(swatches.nth(index)).toHaveAccessibleName(`${title} ${name}`);
+    await expect(swatches.nth(index).locator('.swatch')).toHaveAttribute('style', /rgb\(\d+/);
+  }
+  await card.locator('.product-card__link').focus();
+  await page.keyboard.press('Tab');
+  await expect(card.locator(':focus')).toHaveCount(0);
+  await swatches.last().click();
+  await expect(page).toHaveURL(/\/products\/.*\?variant=\d+/);
+  demo.takeErrors(page);
+});
+
 test('cards of the fallback have Horizon’s badges, one each, while the service is down or refuses', async ({
   demo,
 }) => {

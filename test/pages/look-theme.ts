@@ -77,6 +77,7 @@ const HORIZON_CSS = `
   --style-border-radius-popover: 14px;
   --font-h2--style: normal; --font-h2--weight: 700; --font-h2--size: 48px; --font-h2--line-height: 1; --font-h2--family: sans-serif;
   --font-h4--style: normal; --font-h4--weight: 700; --font-h4--size: 24px; --font-h4--line-height: 1; --font-h4--family: sans-serif; }
+.swatch { display: block; width: 22px; height: 22px; background: var(--swatch-background); }
 body { margin: 0; color: var(--color-foreground); background: var(--color-background); font-size: 0.875rem; }
 input, textarea, select { font: inherit; }
 h1, h2 { color: var(--color); }
