@@ -59,7 +59,7 @@ const onDemand = {
       'src/elements/shared/on-picture.ts',
       'src/service/browser/page-ahead.ts',
       'src/service/browser/results-page-size.ts',
-      'src/service/shopify/patience.ts',
+      'src/service/shopify/with-timeout.ts',
     ],
   },
   'results-page': {

@@ -9,7 +9,7 @@ import {
 } from '../elements/search-results/history/list-query.ts';
 import {getConfig, globals} from '../store/globals.ts';
 import {getServices} from '../store/page-services.ts';
-import {settleEarlierPages} from '../store/settle-earlier-pages.ts';
+import {publishLeftovers} from '../store/publish-leftovers.ts';
 
 const list = document.querySelector<HTMLElement>('search-results:not(:defined, [url-sync="off"])');
 /** Settles when the answer that the previous page has handed over to the list is read; `undefined` if there is none. */
@@ -19,7 +19,7 @@ export const handedOver = list ? sendFirst(propertiesOf(list)) : undefined;
 if (list) setTimeout(() => new Intl.NumberFormat(getConfig().locale).format(0));
 
 // For the loader, which can't import by name from a file that others share.
-globals.settleEarlierPages = settleEarlierPages;
+globals.publishLeftovers = publishLeftovers;
 
 function sendFirst(properties: ListProperties): Promise<unknown> | undefined {
   if (!opensWithSearch(properties)) return undefined;
@@ -30,7 +30,7 @@ function sendFirst(properties: ListProperties): Promise<unknown> | undefined {
   if (!isAsked(query, scope)) return undefined;
   // The list's own search gets the same failure, and reports it.
   search.send(requestOf(query, scope, offset, config.requestLocale)).catch(() => {});
-  return search.inherited;
+  return search.handedOver;
 }
 
 /** The properties that a list will have: those of its attributes, and those that a script has set already. */

@@ -1,6 +1,6 @@
-import {settleLater} from '../service/browser/stored-entries.ts';
+import {watchConsent} from '../service/browser/stored-entries.ts';
+import {publishLeftovers} from '../store/publish-leftovers.ts';
 import {getStore as getSearchStore} from '../store/registry.ts';
-import {settleEarlierPages} from '../store/settle-earlier-pages.ts';
 import type {Store} from '../store/store.ts';
 
 export type {
@@ -21,4 +21,4 @@ export {SearchResultsElement} from './search-results.ts';
 export const getStore: (instance?: string) => Store = getSearchStore;
 
 // A server has no pages.
-if ('addEventListener' in (globalThis.document ?? {})) settleLater(settleEarlierPages);
+if ('addEventListener' in (globalThis.document ?? {})) watchConsent(publishLeftovers);

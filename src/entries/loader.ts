@@ -1,5 +1,5 @@
 import {languageOf} from '../i18n/language-of.ts';
-import {settleLater} from '../service/browser/stored-entries.ts';
+import {watchConsent} from '../service/browser/stored-entries.ts';
 import {configure, globals} from '../store/globals.ts';
 import {lazyStore} from './lazy-store.ts';
 
@@ -84,9 +84,9 @@ for (const touch of ['focusin', 'pointerover', 'touchstart', 'input']) {
   };
   document.addEventListener(touch, onTouch, {capture: true, passive: true});
 }
-settleLater(async () => {
+watchConsent(async () => {
   await loadFirstSearch();
-  globals.settleEarlierPages?.();
+  globals.publishLeftovers?.();
 });
 for (const moment of ['DOMContentLoaded', 'shopify:section:load'])
   document.addEventListener(moment, loadNeeded);

@@ -30,10 +30,10 @@ export class BudgetGauge implements ReactiveController {
   }
 
   read(): Budget {
-    const {tokens, at, restEnd} = this.#budget.state;
+    const {tokens, at, pauseEnd} = this.#budget.state;
     return {
       tokens: this.#isBlocked ? undefined : tokens,
-      pause: this.#budget.isResting ? Math.ceil((restEnd - at) / 1000) : 0,
+      pause: this.#budget.isPausing ? Math.ceil((pauseEnd - at) / 1000) : 0,
     };
   }
 

@@ -15,7 +15,7 @@ export interface Globals {
   readonly stores: Map<string, SearchStore>;
   /** Functions that the loader uses, when their files are loaded. */
   getStore?: (instance: string) => SearchStore;
-  settleEarlierPages?: () => void;
+  publishLeftovers?: () => void;
   settings: Settings;
   config?: Config;
   /** Called with the settings that a script sets after the configuration was read. */

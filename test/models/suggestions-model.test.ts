@@ -7,24 +7,24 @@ import {
   answered,
   debounceOf,
   hintOf,
-  offered,
-  overlaid,
   refused,
   rowOf,
+  withGroups,
+  withOverlay,
 } from '../../src/elements/search-box/opened-model.ts';
 import {suggestionGroups} from '../../src/elements/search-box/suggestion-groups.ts';
 import {
   activeOption,
+  blurred,
   closed,
   closedBox,
+  dropped,
   edited,
   focused,
-  forgotten,
   isExpanded,
   isSendable,
   isStale,
   leaving,
-  left,
   moved,
   optionsOf,
   rewritten,
@@ -44,7 +44,7 @@ function answerTo(query: string, changes: Record<string, unknown> = {}): Answer 
 function listed(text = 'linen', changes: Record<string, unknown> = {}): SuggestionsModel {
   const answer = answerTo(text, changes);
   const model = answered(edited(focused(closedBox), text), {status: 'ready', answer, error: undefined});
-  return offered(model, suggestionGroups(answer, text, LINKS));
+  return withGroups(model, suggestionGroups(answer, text, LINKS));
 }
 
 const names = (model: SuggestionsModel) => optionsOf(model).map(({id}) => id);
@@ -52,7 +52,7 @@ const names = (model: SuggestionsModel) => optionsOf(model).map(({id}) => id);
 test('an edit opens the list, wants suggestions, and makes the input active', () => {
   const model = edited(moved(listed(), 1), 'linen s', true);
   assert.deepEqual(
-    [model.isOpen, model.isHeld, model.isSuggesting, model.activeId, model.edits],
+    [model.isOpen, model.isUnfinished, model.isSuggesting, model.activeId, model.edits],
     [true, true, true, undefined, 2],
   );
   assert.equal(edited(model, '').isOpen, false);
@@ -138,13 +138,13 @@ test('the active option stays while it is among the options, wherever', () => {
     1,
   );
   const swapped = [...model.groups].reverse();
-  assert.equal(activeOption(offered(model, swapped))?.id, 'a');
-  assert.equal(offered(model, []).activeId, undefined);
+  assert.equal(activeOption(withGroups(model, swapped))?.id, 'a');
+  assert.equal(withGroups(model, []).activeId, undefined);
 });
 
 test('an empty list is not shown, however open', () => {
   assert.ok(isExpanded(listed()));
-  assert.ok(!isExpanded(offered(listed(), [])));
+  assert.ok(!isExpanded(withGroups(listed(), [])));
   assert.ok(!isExpanded(closed(listed())));
 });
 
@@ -161,7 +161,7 @@ test('suggestions for a text are wanted from an edit until they are dropped, als
   const model = edited(closedBox, 'linen');
   assert.ok(!closedBox.isSuggesting);
   assert.ok(closed(model).isSuggesting);
-  assert.ok(!forgotten(model).isSuggesting);
+  assert.ok(!dropped(model).isSuggesting);
   assert.ok(!rewritten(closed(model), 'camp').isSuggesting);
   assert.ok(!refused(model).isSuggesting);
 });
@@ -169,27 +169,27 @@ test('suggestions for a text are wanted from an edit until they are dropped, als
 test('a tap on a phone wants the overlay, which opens with suggestions for the text that is there', () => {
   const wanted = touched(rewritten(closedBox, 'linen'), true);
   assert.equal(wanted.overlay, 'wanted');
-  const open = overlaid(wanted, true);
+  const open = withOverlay(wanted, true);
   assert.deepEqual([open.overlay, open.isOpen, open.edits], ['open', true, 1]);
   assert.equal(touched(closedBox, false).overlay, 'closed');
   assert.equal(touched(open, true).overlay, 'open');
 });
 
 test('leaving the field keeps an overlay from opening, and one that is open stays until it is closed', () => {
-  assert.equal(left(touched(closedBox, true), false).overlay, 'closed');
-  const open = left(overlaid(touched(listed(), true), true), false);
+  assert.equal(blurred(touched(closedBox, true), false).overlay, 'closed');
+  const open = blurred(withOverlay(touched(listed(), true), true), false);
   assert.deepEqual([open.overlay, open.isOpen], ['open', true]);
   assert.equal(leaving(open).overlay, 'closing');
-  assert.deepEqual([overlaid(open, false).overlay, overlaid(open, false).isOpen], ['closed', false]);
+  assert.deepEqual([withOverlay(open, false).overlay, withOverlay(open, false).isOpen], ['closed', false]);
 });
 
 test('leaving the field closes the list, unless the shopper has put the on-screen keyboard away', () => {
-  assert.equal(left(listed(), false).isOpen, false);
-  assert.equal(left(listed(), true).isOpen, true);
+  assert.equal(blurred(listed(), false).isOpen, false);
+  assert.equal(blurred(listed(), true).isOpen, true);
 });
 
 test('the overlay’s row searches for every text that can be sent', () => {
-  const open = (text: string) => overlaid(touched(rewritten(closedBox, text), true), true);
+  const open = (text: string) => withOverlay(touched(rewritten(closedBox, text), true), true);
   assert.equal(rowOf(open('linen')), 'linen');
   assert.equal(rowOf(edited(open(''), 'りねん', true)), 'りねん');
   assert.equal(rowOf(open('x'.repeat(201))), '');

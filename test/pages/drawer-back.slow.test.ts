@@ -67,7 +67,7 @@ for (const [how, act] of [
     const {page, shopper, open, dialog} = await openDrawer(demo);
     await act(page);
     await expect(dialog).toBeHidden();
-    await expect.poll(() => page.evaluate(() => history.state?.storefrontCover)).toBe(undefined);
+    await expect.poll(() => page.evaluate(() => history.state?.storefrontOverlay)).toBe(undefined);
     await open.click();
     await shopper.choice('Brand', 'Nagi Clothing').check();
     await expect(page).toHaveURL(/filter_vendor/);
@@ -101,7 +101,7 @@ test('a screen that is turned while the drawer is open has a sidebar, and Back l
   await expect(dialog).toHaveCount(0);
   await expect(shopper.facet('Brand')).toBeVisible();
   // The entry goes as asynchronously as Back.
-  await page.waitForFunction(() => history.state?.storefrontCover !== true);
+  await page.waitForFunction(() => history.state?.storefrontOverlay !== true);
   await page.goBack();
   await expect(page).not.toHaveURL(/search/);
 });

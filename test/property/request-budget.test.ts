@@ -41,7 +41,7 @@ describe('the request budget', () => {
   });
 
   test('works if storage is full and holds an older state', async () => {
-    const storage = memory({tokens: 10, at: Date.now(), rest: 0, restEnd: 0});
+    const storage = memory({tokens: 10, at: Date.now(), pauseMs: 0, pauseEnd: 0});
     const budget = openTab({...storage, set: () => false});
     await takeMany(budget, 10);
     assert.ok((await waitFor(clock, budget, 'submit')) > 1000);
@@ -75,7 +75,7 @@ describe('the request budget', () => {
     const lengths: number[] = [];
     for (let count = 0; count < 6; count++) {
       await budget.take('typing', never);
-      while (budget.isResting) await clock.pass(500);
+      while (budget.isPausing) await clock.pass(500);
       lengths.push(budget.extraDebounce);
     }
     assert.deepEqual(lengths, [0, 0, 0, 937.5, 0, 0]);
@@ -84,13 +84,13 @@ describe('the request budget', () => {
   test('pauses suggestions after a 429 in every tab, and nothing else', async () => {
     const [first, second] = openTabs();
     first.refused();
-    assert.equal(second.isResting, true);
+    assert.equal(second.isPausing, true);
     assert.equal(second.extraDebounce, 0);
     await assert.rejects(second.take('typing', never), {name: 'SearchError', code: 'rate_limited'});
     for (const lane of ['submit', 'refine', 'more'] as const)
       assert.equal(await waitFor(clock, second, lane), 0);
     await clock.pass(150_000);
-    assert.equal(second.isResting, false);
+    assert.equal(second.isPausing, false);
   });
 
   test('lets suggestions return one by one, sooner after each answer', async () => {
@@ -101,7 +101,7 @@ describe('the request budget', () => {
     for (;;) {
       const since = clock.now;
       await budget.take('typing', never);
-      while (budget.isResting) await clock.pass(500);
+      while (budget.isPausing) await clock.pass(500);
       if (clock.now === since) break;
       silences.push((clock.now - since) / 1000);
     }
@@ -112,9 +112,9 @@ describe('the request budget', () => {
     const budget = openTab();
     for (let count = 0; count < 9; count++) budget.refused();
     await clock.pass(200_000);
-    assert.equal(budget.isResting, true);
+    assert.equal(budget.isPausing, true);
     await clock.pass(175_000);
-    assert.equal(budget.isResting, false);
+    assert.equal(budget.isPausing, false);
   });
 
   test('forgets a 429 after a long calm', async () => {
@@ -122,7 +122,7 @@ describe('the request budget', () => {
     budget.refused();
     await clock.pass(500_000);
     await budget.take('typing', never);
-    assert.equal(budget.isResting, false);
+    assert.equal(budget.isPausing, false);
   });
 
   test('continues within seconds after the clock is set back, and prolongs no pause', async () => {
@@ -132,7 +132,7 @@ describe('the request budget', () => {
     clock.now -= 3_600_000;
     assert.ok((await waitFor(clock, budget, 'submit')) < 2500);
     await clock.pass(375_000);
-    assert.equal(budget.isResting, false);
+    assert.equal(budget.isPausing, false);
   });
 
   test('is full, but not fuller, after the clock is set ahead', async () => {
@@ -199,5 +199,5 @@ async function recovers(found: unknown): Promise<boolean> {
   const budget = openTab(memory(found));
   const isPrompt = (await waitFor(clock, budget, 'submit')) < 2500;
   await clock.pass(376_000);
-  return isPrompt && !budget.isResting;
+  return isPrompt && !budget.isPausing;
 }

@@ -96,7 +96,7 @@ export function moneyFormatter(format: string): MoneyFormat | undefined {
   if (/&#?\w+;/.test(text)) return;
   const write = (amount: number, digits: number) =>
     text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => {
-      const [decimals, thousands, mark] = placeholders.get(name) ?? usual;
+      const [decimals, thousands, mark] = placeholders.get(name) ?? defaultFormat;
       const [whole = '', fraction] = amount.toFixed(decimals ? digits : 0).split('.');
       const grouped = whole.replace(/\B(?=(\d{3})+$)/g, thousands);
       return fraction ? grouped + mark + fraction : grouped;
@@ -115,12 +115,12 @@ function between(number: Intl.NumberFormat, lowest: number, highest: number): st
 
 type Placeholder = readonly [decimals: boolean, thousands: string, mark: string];
 
-const usual: Placeholder = [true, ',', '.'];
+const defaultFormat: Placeholder = [true, ',', '.'];
 
 /** All placeholders of the platform. */
 const placeholders = new Map(
   Object.entries<Placeholder>({
-    amount: usual,
+    amount: defaultFormat,
     amount_no_decimals: [false, ',', '.'],
     amount_with_comma_separator: [true, '.', ','],
     amount_no_decimals_with_comma_separator: [false, '.', ','],

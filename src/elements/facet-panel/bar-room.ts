@@ -15,8 +15,8 @@ export class BarRoom implements ReactiveController {
   #line = Number.POSITIVE_INFINITY;
   #more = 0;
   #listed: readonly FacetItem[] = [];
-  #rest: ReadonlySet<string> = new Set();
-  #isHeld = false;
+  #overflow: ReadonlySet<string> = new Set();
+  #isFrozen = false;
 
   constructor(host: PanelHost) {
     this.#host = host;
@@ -38,17 +38,19 @@ export class BarRoom implements ReactiveController {
   /**
    * The ids of the items that do not fit.
    *
-   * @param isHeld whether all stay where they are, because one is open.
+   * @param isFrozen whether all stay where they are, because one is open.
    */
-  split(items: readonly FacetItem[], isHeld: boolean): ReadonlySet<string> {
+  split(items: readonly FacetItem[], isFrozen: boolean): ReadonlySet<string> {
     this.#listed = items;
-    this.#isHeld = isHeld;
+    this.#isFrozen = isFrozen;
     const ids = new Set(items.map(({id}) => id));
-    this.#rest = isHeld ? new Set([...this.#rest].filter(id => ids.has(id))) : this.#restOf(items);
-    return this.#rest;
+    this.#overflow = isFrozen
+      ? new Set([...this.#overflow].filter(id => ids.has(id)))
+      : this.#overflowOf(items);
+    return this.#overflow;
   }
 
-  #restOf(items: readonly FacetItem[]): ReadonlySet<string> {
+  #overflowOf(items: readonly FacetItem[]): ReadonlySet<string> {
     const widths = items.map(({id}) => this.#widths.get(id) ?? 0);
     const sumTo = (end: number) => widths.slice(0, end).reduce((sum, width) => sum + width, 0);
     if (sumTo(items.length) <= this.#line) return new Set();
@@ -62,7 +64,7 @@ export class BarRoom implements ReactiveController {
     const [line, more] = bar?.children ?? [];
     if (!bar || !line) return false;
     const gap = Number.parseFloat(getComputedStyle(line).columnGap) || 0;
-    const shown = this.#listed.filter(({id}) => !this.#rest.has(id));
+    const shown = this.#listed.filter(({id}) => !this.#overflow.has(id));
     // The row ends with a gap, as its width does for the sum of the items.
     this.#line = bar.clientWidth + gap;
     this.#more = more ? more.getBoundingClientRect().width + gap : this.#more;
@@ -74,7 +76,7 @@ export class BarRoom implements ReactiveController {
   }
 
   get #isOutdated(): boolean {
-    return !this.#isHeld && !isSame(this.#restOf(this.#listed), this.#rest);
+    return !this.#isFrozen && !isSame(this.#overflowOf(this.#listed), this.#overflow);
   }
 }
 

@@ -117,7 +117,7 @@ export class FacetPanelElement extends StoreElement {
   /** Whether the drawer is to open, whose code may still be loading. */
   #wantsDrawer = false;
   /** The search without filters, as far as it is known. */
-  #whole: CountedFacets | undefined;
+  #unfiltered: CountedFacets | undefined;
   /** The controls of the facets. */
   #items: FacetItems = [];
 
@@ -159,7 +159,7 @@ export class FacetPanelElement extends StoreElement {
     this.#facets = hasFacets
       ? this.#alternatives.withAlternatives(answer, choose({}, this.#chosen), this.store, this.#seeds.values)
       : undefined;
-    this.#whole = hasFacets ? withoutFilters(answer, this.store) : undefined;
+    this.#unfiltered = hasFacets ? withoutFilters(answer, this.store) : undefined;
     this.#items =
       this.localization && this.#facets
         ? facetItems(this.#names, this.#context(this.localization, this.#facets))
@@ -254,7 +254,7 @@ export class FacetPanelElement extends StoreElement {
     return {
       localization,
       facets,
-      whole: this.#whole,
+      unfiltered: this.#unfiltered,
       filters: choose({}, this.#chosen),
       seeds: this.#seeds.values,
       chosen: this.#choice,

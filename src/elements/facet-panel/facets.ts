@@ -28,7 +28,7 @@ export interface FacetContext {
   readonly localization: Localization;
   readonly facets: ShownFacets;
   /** The search without filters, as far as it is known. */
-  readonly whole: CountedFacets | undefined;
+  readonly unfiltered: CountedFacets | undefined;
   readonly filters: Filters;
   readonly seeds: FacetSeeds;
   /** What the shopper chooses. */
@@ -72,7 +72,7 @@ export const facetItems = (names: readonly FacetName[], context: FacetContext): 
 
 /** The groups of a facet, of which an option or a metafield each makes one, or its only control. */
 function itemsOf(name: FacetName, context: FacetContext): readonly FacetItem[] {
-  const {facets, whole, filters, seeds, localization} = context;
+  const {facets, unfiltered, filters, seeds, localization} = context;
   switch (name) {
     case 'price_range':
       return priceGroup(context);
@@ -81,10 +81,11 @@ function itemsOf(name: FacetName, context: FacetContext): readonly FacetItem[] {
       return toggle('filter_available', 'available', facets.price_range !== null, context);
     case 'on_sale':
       // Hidden if every result is on sale.
-      if (whole && whole.facets.on_sale_count === whole.total && !filters.filter_on_sale) return [];
+      if (unfiltered && unfiltered.facets.on_sale_count === unfiltered.total && !filters.filter_on_sale)
+        return [];
       return toggle('filter_on_sale', 'onSale', facets.on_sale_count > 0, context);
     default:
-      return facetGroups(name, facets, filters, seeds, whole, localization.locale).map(group =>
+      return facetGroups(name, facets, filters, seeds, unfiltered, localization.locale).map(group =>
         valueGroup(name, group, context),
       );
   }

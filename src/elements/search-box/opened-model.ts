@@ -3,8 +3,8 @@ import {MAX_QUERY_LENGTH} from '../../core/contract/constants.ts';
 import type {Translate} from '../../i18n/translator.ts';
 import {
   closed,
+  dropped,
   edited,
-  forgotten,
   isSendable,
   isStale,
   type OptionGroup,
@@ -23,18 +23,18 @@ export function answered(model: SuggestionsModel, {status, answer, error}: Sugge
 
 /** The service does not serve the shop: the box only submits from now on. */
 export const refused = (model: SuggestionsModel): SuggestionsModel => ({
-  ...forgotten(model),
+  ...dropped(model),
   isRefused: true,
 });
 
 /** The overlay of a phone covers the page, or no longer does. A text that it opens with gets suggestions. */
-export function overlaid(model: SuggestionsModel, isOpen: boolean): SuggestionsModel {
+export function withOverlay(model: SuggestionsModel, isOpen: boolean): SuggestionsModel {
   if (!isOpen) return {...closed(model), overlay: 'closed'};
   return {...(model.text ? edited(model, model.text) : opened(model)), overlay: 'open'};
 }
 
 /** There is something else to choose from. The active option stays active if it is still there. */
-export const offered = (model: SuggestionsModel, groups: readonly OptionGroup[]): SuggestionsModel => ({
+export const withGroups = (model: SuggestionsModel, groups: readonly OptionGroup[]): SuggestionsModel => ({
   ...model,
   groups,
   activeId: groups.some(({options}) => options.some(({id}) => id === model.activeId))

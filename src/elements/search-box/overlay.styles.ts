@@ -8,14 +8,14 @@ export const overlayStyles = css`
 @layer storefront-search {
   :popover-open:has(> .search-root) {
     position: fixed !important;
-    inset: var(--search-sheet-top, 0) 0 auto !important;
+    inset: var(--_overlay-top, 0) 0 auto !important;
     box-sizing: border-box !important;
     display: grid !important;
     grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) auto;
     gap: 8px;
     inline-size: 100% !important;
     max-inline-size: none !important;
-    block-size: var(--search-sheet-height, 100dvh) !important;
+    block-size: var(--_overlay-height, 100dvh) !important;
     max-block-size: none !important;
     margin: 0 !important;
     padding: 8px !important;

@@ -92,8 +92,8 @@ export class Overlay {
   /** The on-screen keyboard covers a part of the page without making it smaller. */
   #fit(): void {
     const {height, offsetTop} = viewport;
-    this.#box.style.setProperty('--search-sheet-height', `${height}px`);
-    this.#box.style.setProperty('--search-sheet-top', `${offsetTop}px`);
+    this.#box.style.setProperty('--_overlay-height', `${height}px`);
+    this.#box.style.setProperty('--_overlay-top', `${offsetTop}px`);
   }
 
   /** Tab stays within the overlay: from its end, focus returns to the field. */

@@ -6,7 +6,7 @@ import {readSearchFilters} from '../../core/query/search-filters.ts';
 import {getConfig, globals} from '../../store/globals.ts';
 import {CompositionWatch} from '../shared/composition-watch.ts';
 import type {BoxHost} from './box-host.ts';
-import {edited, focused, forgotten, left, rewritten, touched} from './suggestions-model.ts';
+import {blurred, dropped, edited, focused, rewritten, touched} from './suggestions-model.ts';
 
 const PHONE = '(max-width: 40rem)';
 /** A screen that is touched, and has an on-screen keyboard. */
@@ -94,7 +94,7 @@ export class SearchField implements ReactiveController {
   hostDisconnected(): void {
     this.#listening.abort();
     // Not every browser tells that the focus is gone.
-    this.#host.change(left(forgotten(this.#host.model), false));
+    this.#host.change(blurred(dropped(this.#host.model), false));
   }
 
   /** Reads what the shopper typed and touched while the element's code was loading. */
@@ -120,7 +120,7 @@ export class SearchField implements ReactiveController {
 
   #edit(): void {
     this.#editedAt = performance.now();
-    this.#host.change(edited(this.#host.model, this.text, this.#composition.isHeld));
+    this.#host.change(edited(this.#host.model, this.text, this.#composition.isUnfinished));
   }
 
   #touch(isPointer: boolean): void {
@@ -131,7 +131,7 @@ export class SearchField implements ReactiveController {
 
   readonly #onFocusOut = ({relatedTarget}: FocusEvent): void => {
     if (this.#host.contains(relatedTarget as Node | null)) return;
-    this.#host.change(left(this.#host.model, !relatedTarget && matchMedia(TOUCH).matches));
+    this.#host.change(blurred(this.#host.model, !relatedTarget && matchMedia(TOUCH).matches));
   };
 }
 

@@ -4,7 +4,7 @@ import type {Lazy} from '../shared/lazy.ts';
 import type {BoxHost} from './box-host.ts';
 import type {SearchField} from './search-field.ts';
 import type {Suggestions} from './suggestions.ts';
-import {forgotten, isSendable, isStale} from './suggestions-model.ts';
+import {dropped, isSendable, isStale} from './suggestions-model.ts';
 
 /** Confirmed searches, by Enter with no option or the form's button: in place, if the page has results for them. */
 export class Submission implements ReactiveController {
@@ -41,7 +41,7 @@ export class Submission implements ReactiveController {
     this.#isLeaving = follows;
     const isFruitless = search.status === 'empty' && !isStale(model);
     if (recent !== 'off' && !isFruitless) recentSearches.add(text);
-    this.#host.change(forgotten(this.#host.model));
+    this.#host.change(dropped(this.#host.model));
   };
 
   #searchInPlace(text: string): boolean {

@@ -11,7 +11,7 @@ export interface SuggestionsModel {
   /** How often the shopper has edited the text: another edit to the same text starts another debounce. */
   readonly edits: number;
   /** Whether an input method has not finished the text. */
-  readonly isHeld: boolean;
+  readonly isUnfinished: boolean;
   /** Whether a text rests longer before it is requested: the shopper has typed on while suggestions were on their way, or deleted. */
   readonly restsLonger: boolean;
   /** Whether suggestions for the text are wanted: from an edit until they are dropped. */
@@ -76,7 +76,7 @@ export interface OptionGroup {
 export const closedBox: SuggestionsModel = {
   text: '',
   edits: 0,
-  isHeld: false,
+  isUnfinished: false,
   restsLonger: false,
   isSuggesting: false,
   hasFocus: false,
@@ -91,10 +91,10 @@ export const closedBox: SuggestionsModel = {
 };
 
 /** The shopper has typed, pasted, composed, or had a text filled in. */
-export const edited = (model: SuggestionsModel, text: string, isHeld = false): SuggestionsModel => ({
+export const edited = (model: SuggestionsModel, text: string, isUnfinished = false): SuggestionsModel => ({
   ...model,
   text,
-  isHeld,
+  isUnfinished,
   edits: model.edits + 1,
   restsLonger: model.restsLonger || isAwaited(model) || isShorter(text, model.text),
   isSuggesting: true,
@@ -105,7 +105,7 @@ export const edited = (model: SuggestionsModel, text: string, isHeld = false): S
 /** A script or a reset has changed the text. An open list goes on with it; nothing is suggested for it in a closed one. */
 export function rewritten(model: SuggestionsModel, text: string): SuggestionsModel {
   if (text === model.text) return model;
-  return model.isOpen && text ? edited(model, text) : {...forgotten(model), text};
+  return model.isOpen && text ? edited(model, text) : {...dropped(model), text};
 }
 
 export const focused = (model: SuggestionsModel): SuggestionsModel => ({...model, hasFocus: true});
@@ -121,7 +121,7 @@ export const touched = (model: SuggestionsModel, isPhone: boolean): SuggestionsM
  * The focus has left the box. Without a new place for it, a touch may only have put the on-screen keyboard away, to see more. The
  * overlay is left by closing it only.
  */
-export const left = (model: SuggestionsModel, isKeyboardAway: boolean): SuggestionsModel => ({
+export const blurred = (model: SuggestionsModel, isKeyboardAway: boolean): SuggestionsModel => ({
   ...model,
   hasFocus: false,
   overlay: model.overlay === 'wanted' ? 'closed' : model.overlay,
@@ -135,10 +135,10 @@ export const closed = (model: SuggestionsModel): SuggestionsModel =>
   model.isOpen || model.activeId ? {...model, isOpen: false, activeId: undefined} : model;
 
 /** Suggestions are dropped, and so is the wait for them. */
-export const forgotten = (model: SuggestionsModel): SuggestionsModel => ({
+export const dropped = (model: SuggestionsModel): SuggestionsModel => ({
   ...closed(model),
   isSuggesting: false,
-  isHeld: false,
+  isUnfinished: false,
   overlay: model.overlay === 'wanted' ? 'closed' : model.overlay,
   search: closedBox.search,
   groups: [],

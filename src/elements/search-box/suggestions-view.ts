@@ -38,8 +38,8 @@ interface View extends Localization {
   readonly onSubmit: () => void;
   /** Called with a recent search that is to be forgotten, or with none for all of them. */
   readonly onForget: (query?: string) => void;
-  /** Draws the content of a result. @param usual draws it without the theme's template. */
-  readonly draw: (item: ResultItem, usual: () => TemplateResult) => unknown;
+  /** Draws the content of a result. @param drawDefault draws it without the theme's template. */
+  readonly draw: (item: ResultItem, drawDefault: () => TemplateResult) => unknown;
 }
 
 /** Renders the panel: the overlay's first row, a hint, the options, and the buttons beside them. */

@@ -14,13 +14,13 @@ import type {BoxHost} from './box-host.ts';
 import type {Combobox} from './combobox.ts';
 import {MoreSuggestions} from './more-suggestions.ts';
 import {NextPage} from './next-page.ts';
-import {answered, debounceOf, hintOf, offered, refused} from './opened-model.ts';
+import {answered, debounceOf, hintOf, refused, withGroups} from './opened-model.ts';
 import {OptionLinks} from './option-links.ts';
 import {optionListStyles} from './option-list.styles.ts';
 import type {SearchField} from './search-field.ts';
 import {StartContent} from './start-content.ts';
 import {suggestionGroups} from './suggestion-groups.ts';
-import {closedBox, forgotten, opened, type SuggestionsModel} from './suggestions-model.ts';
+import {closedBox, dropped, opened, type SuggestionsModel} from './suggestions-model.ts';
 import {renderPanel} from './suggestions-view.ts';
 
 /**
@@ -103,8 +103,9 @@ export class Suggestions implements ReactiveController {
       onPointer: this.#links.onPointer,
       onSubmit: () => this.#field.input?.form?.requestSubmit(),
       onForget: query => this.#start.forget(query),
-      draw: (item, usual) =>
-        (template && this.#themeCard.value?.(item, context, undefined, template, usual)) ?? usual(),
+      draw: (item, drawDefault) =>
+        (template && this.#themeCard.value?.(item, context, undefined, template, drawDefault)) ??
+        drawDefault(),
     });
   }
 
@@ -131,10 +132,10 @@ export class Suggestions implements ReactiveController {
   #onEdit(elapsed = 0): void {
     clearTimeout(this.#timer);
     const {model, minChars, onlySubmits} = this.#host;
-    const {text, isHeld, isSuggesting} = model;
-    if (!isSuggesting || isHeld || onlySubmits || text.length > MAX_QUERY_LENGTH) return;
+    const {text, isUnfinished, isSuggesting} = model;
+    if (!isSuggesting || isUnfinished || onlySubmits || text.length > MAX_QUERY_LENGTH) return;
     this.#more.prepare();
-    if ([...text].length < minChars) this.#host.change(forgotten(model));
+    if ([...text].length < minChars) this.#host.change(dropped(model));
     else if (!this.#showCached(text))
       this.#timer = setTimeout(() => this.#onRest(text), this.#debounce - elapsed);
   }
@@ -206,7 +207,7 @@ export class Suggestions implements ReactiveController {
           this.#more.of(model.text),
         )
       : this.#start.groups(links);
-    this.#host.change(offered(model, onlySubmits ? [] : groups));
+    this.#host.change(withGroups(model, onlySubmits ? [] : groups));
   }
 
   #request(text: string): void {

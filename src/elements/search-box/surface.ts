@@ -1,7 +1,7 @@
 import {css, type ReactiveController} from 'lit';
 import {adoptStyles} from '../shared/adopt-styles.ts';
 import type {BoxHost} from './box-host.ts';
-import {overlaid} from './opened-model.ts';
+import {withOverlay} from './opened-model.ts';
 import {Overlay, outlineOf} from './overlay.ts';
 import type {SearchField} from './search-field.ts';
 import {closed, leaving, type SuggestionsModel} from './suggestions-model.ts';
@@ -72,10 +72,10 @@ export class Surface implements ReactiveController {
   async #openOverlay(): Promise<void> {
     if (this.#host.model.overlay !== 'wanted' || this.#overlay) return;
     this.#overlay = new Overlay(this.#host, this.#field);
-    this.#host.change(overlaid(this.#host.model, true));
+    this.#host.change(withOverlay(this.#host.model, true));
     await this.#overlay.closed;
     this.#overlay = undefined;
-    this.#host.change(overlaid(this.#host.model, false));
+    this.#host.change(withOverlay(this.#host.model, false));
   }
 
   /** Gives the focus back to the field, without the list that a shopper's focus opens. */

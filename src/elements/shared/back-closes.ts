@@ -1,4 +1,4 @@
-import {isCover, pushCover} from '../../service/browser/history.ts';
+import {isOverlayEntry, pushOverlayEntry} from '../../service/browser/history.ts';
 
 /**
  * Closes what covers the page on Back: the browser's button, Android's, and the swipe on iOS. Back changes nothing else, whatever
@@ -25,7 +25,7 @@ export class BackCloses {
     this.#listening = new AbortController();
     // First, because a list searches for what the address asks for.
     addEventListener('popstate', this.#onPopState, {capture: true, signal: this.#listening.signal});
-    this.#hasEntry = pushCover();
+    this.#hasEntry = pushOverlayEntry();
     this.#address = location.href;
     this.#hasSearched = false;
   }
@@ -45,7 +45,7 @@ export class BackCloses {
     if (this.#phase === 'open') {
       this.#phase = 'leaving';
       // As asynchronous as Back: a form can't be submitted within its own submission.
-      if (this.#hasEntry && isCover()) history.back();
+      if (this.#hasEntry && isOverlayEntry()) history.back();
       else setTimeout(() => this.#end());
     }
     await closed;

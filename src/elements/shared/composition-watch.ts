@@ -18,13 +18,13 @@ export class CompositionWatch implements EventListenerObject {
   }
 
   /** Whether the text is not to be searched for yet. */
-  get isHeld(): boolean {
+  get isUnfinished(): boolean {
     return this.#composition !== undefined && (this.#isConverted || isUnfinished(this.#composition));
   }
 
   /** Returns the text of the field without what the input method has not finished. */
   finishedText({value}: HTMLInputElement): string {
-    if (!this.#composition || !this.isHeld) return value;
+    if (!this.#composition || !this.isUnfinished) return value;
     const {before, text} = this.#composition;
     return before + finishedPart(this.#composition) + value.slice(before.length + text.length);
   }

@@ -70,9 +70,9 @@ export class DebouncedChoice<T> implements ReactiveController {
 
   /** Shows what was chosen before. */
   readonly drop = (): void => {
-    const isHeld = this.#value !== undefined;
+    const isPending = this.#value !== undefined;
     this.#end();
-    if (isHeld) this.#host.requestUpdate();
+    if (isPending) this.#host.requestUpdate();
   };
 
   #end(): void {

@@ -19,10 +19,11 @@ export function writeHistory(how: 'push' | 'replace', state: unknown, url?: stri
 }
 
 /** Adds an entry for what covers the page, which Back closes. A search that starts there takes the entry over. */
-export const pushCover = (): boolean => writeHistory('push', {...history.state, storefrontCover: true});
+export const pushOverlayEntry = (): boolean =>
+  writeHistory('push', {...history.state, storefrontOverlay: true});
 
 /** Whether the current entry is only that of a cover. */
-export const isCover = (): boolean => history.state?.storefrontCover === true;
+export const isOverlayEntry = (): boolean => history.state?.storefrontOverlay === true;
 
 /** The name of the current history entry, which its list gave it; empty if it has none, or another script has dropped it. */
 export const entryName = (): string => String(history.state?.storefrontSearch ?? '');
@@ -67,5 +68,5 @@ export function writeAddress(
   if (url.href === location.href) return;
   // Keeps the theme's state in the current entry. Ignores a refusal: results matter more than their address.
   if (how === 'replace') writeHistory(how, history.state, url.href);
-  else writeHistory(isCover() ? 'replace' : 'push', state, url.href);
+  else writeHistory(isOverlayEntry() ? 'replace' : 'push', state, url.href);
 }

@@ -68,7 +68,7 @@ const DELAY_MS = 500;
  * Removes what the shopper refuses when the page is idle, and as soon as the platform says so. Its consent API may load late, so it is
  * looked for again and again for a while. Calls `settle` if earlier pages left events, or the click that opened this page.
  */
-export function settleLater(settle: () => unknown): void {
+export function watchConsent(settle: () => unknown): void {
   const check = () => {
     // The shopper may never open a page that is rendered ahead.
     if (isPrerendering()) return;

@@ -41,7 +41,7 @@ export function handOver(
 }
 
 /** The answer that the previous page of the tab has handed over, for the one request that it answers. */
-export class Inheritance {
+export class HandedOverAnswer {
   #handed: Partial<HandedOver> | undefined;
   #isRead = false;
   readonly #storage: SafeStorage;
@@ -54,7 +54,7 @@ export class Inheritance {
    * Returns the answer to a request, at most a minute old. If there is none, and after a reload, returns `undefined` at once, so that the
    * request waits for nothing.
    */
-  take(request: SearchRequest): Promise<DatedBatch | undefined> | undefined {
+  claim(request: SearchRequest): Promise<DatedBatch | undefined> | undefined {
     this.#read();
     const handed = this.#handed;
     if (!handed || !isFresh(handed) || !isTo(request, handed)) return undefined;

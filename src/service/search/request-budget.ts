@@ -18,12 +18,12 @@ const TOKENS_PER_MS = 0.9 / 1000;
 const NEARLY_FULL = CAPACITY - 1;
 
 /** The first pause of suggestions after a 429, in milliseconds. Each further 429 doubles it, each suggestion after it halves it. */
-const REFUSED_REST_MS = 120_000;
-const LONGEST_REST_MS = 300_000;
+const REFUSED_PAUSE_MS = 120_000;
+const LONGEST_PAUSE_MS = 300_000;
 /** During a longer pause, no suggestions are requested; during a shorter one, after a longer debounce. */
-const SILENT_REST_MS = 10_000;
+const SILENT_PAUSE_MS = 10_000;
 /** A pause shorter than this is over. */
-const SHORTEST_REST_MS = 5000;
+const SHORTEST_PAUSE_MS = 5000;
 /** The debounce grows by this share of a short pause. */
 const DEBOUNCE_SHARE = 1 / 8;
 
@@ -33,9 +33,9 @@ export interface Bucket {
   /** When `tokens` was computed, in epoch milliseconds. */
   readonly at: number;
   /** The length of the latest pause of suggestions, in milliseconds; 0 without one. */
-  readonly rest: number;
+  readonly pauseMs: number;
   /** The end of that pause, in epoch milliseconds. */
-  readonly restEnd: number;
+  readonly pauseEnd: number;
 }
 
 /**
@@ -49,7 +49,7 @@ export interface Bucket {
 export class RequestBudget {
   readonly #storage: SafeStorage;
   readonly #exclusive: Exclusive;
-  #bucket: Bucket = {tokens: CAPACITY, at: 0, rest: 0, restEnd: 0};
+  #bucket: Bucket = {tokens: CAPACITY, at: 0, pauseMs: 0, pauseEnd: 0};
 
   constructor(storage = device, exclusive: Exclusive = run => exclusively('budget', run)) {
     this.#storage = storage;
@@ -75,39 +75,39 @@ export class RequestBudget {
   get state(): Bucket {
     const now = Date.now();
     const stored = this.#storage.get('budget');
-    const {tokens, at, rest, restEnd} = isBucket(stored) ? stored : this.#bucket;
+    const {tokens, at, pauseMs, pauseEnd} = isBucket(stored) ? stored : this.#bucket;
     return {
       tokens: Math.min(CAPACITY, Math.max(0, tokens) + Math.max(0, now - at) * TOKENS_PER_MS),
       at: now,
-      rest: now - restEnd > LONGEST_REST_MS ? 0 : Math.min(rest, LONGEST_REST_MS),
-      restEnd: Math.min(restEnd, now + LONGEST_REST_MS * 1.25),
+      pauseMs: now - pauseEnd > LONGEST_PAUSE_MS ? 0 : Math.min(pauseMs, LONGEST_PAUSE_MS),
+      pauseEnd: Math.min(pauseEnd, now + LONGEST_PAUSE_MS * 1.25),
     };
   }
 
   /** Whether suggestions pause after a 429, in any tab. */
-  get isResting(): boolean {
-    const {at, rest, restEnd} = this.state;
-    return at < restEnd && rest > SILENT_REST_MS;
+  get isPausing(): boolean {
+    const {at, pauseMs, pauseEnd} = this.state;
+    return at < pauseEnd && pauseMs > SILENT_PAUSE_MS;
   }
 
   /** Milliseconds to add to the debounce: 0, unless suggestions are returning after a 429. */
   get extraDebounce(): number {
-    const {at, rest, restEnd} = this.state;
-    return at < restEnd && rest <= SILENT_REST_MS ? rest * DEBOUNCE_SHARE : 0;
+    const {at, pauseMs, pauseEnd} = this.state;
+    return at < pauseEnd && pauseMs <= SILENT_PAUSE_MS ? pauseMs * DEBOUNCE_SHARE : 0;
   }
 
   /** Starts or doubles the pause of suggestions after a 429. */
   refused(): void {
     const bucket = this.state;
-    const rest = Math.min(Math.max(REFUSED_REST_MS, bucket.rest * 2), LONGEST_REST_MS);
+    const pauseMs = Math.min(Math.max(REFUSED_PAUSE_MS, bucket.pauseMs * 2), LONGEST_PAUSE_MS);
     // Jitter, so that shoppers who were refused together do not return together.
-    this.#write({...bucket, rest, restEnd: bucket.at + rest * (0.75 + Math.random() / 2)});
+    this.#write({...bucket, pauseMs, pauseEnd: bucket.at + pauseMs * (0.75 + Math.random() / 2)});
   }
 
   /** Takes a token, or returns the milliseconds until the lane can have one. */
   #tryTake(lane: Lane): number {
     const bucket = this.state;
-    if (lane === 'typing' && this.isResting) throw new SearchError('rate_limited');
+    if (lane === 'typing' && this.isPausing) throw new SearchError('rate_limited');
     const tokens = bucket.tokens - 1;
     const missing = RESERVED[lane] - tokens;
     // Written even if the lane has to wait, so that after a clock was set back the bucket refills from now on.
@@ -123,13 +123,13 @@ export class RequestBudget {
 }
 
 /** Halves the pause after a suggestion was let through. */
-function shorten({rest, at}: Bucket): Pick<Bucket, 'rest' | 'restEnd'> {
-  const shorter = rest / 2 < SHORTEST_REST_MS ? 0 : rest / 2;
-  return {rest: shorter, restEnd: at + shorter};
+function shorten({pauseMs, at}: Bucket): Pick<Bucket, 'pauseMs' | 'pauseEnd'> {
+  const shorter = pauseMs / 2 < SHORTEST_PAUSE_MS ? 0 : pauseMs / 2;
+  return {pauseMs: shorter, pauseEnd: at + shorter};
 }
 
 const isBucket = (value: unknown): value is Bucket =>
-  (['tokens', 'at', 'rest', 'restEnd'] as const).every(key =>
+  (['tokens', 'at', 'pauseMs', 'pauseEnd'] as const).every(key =>
     Number.isFinite((value as Bucket | undefined)?.[key]),
   );
 

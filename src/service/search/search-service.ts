@@ -9,7 +9,7 @@ import {type SafeStorage, tab} from '../browser/storage.ts';
 import {report} from '../console/report.ts';
 import {AnswerCache} from './cache.ts';
 import {fetchSearch} from './client.ts';
-import {handOver, Inheritance} from './handed-over.ts';
+import {HandedOverAnswer, handOver} from './handed-over.ts';
 import {type Lane, RequestBudget} from './request-budget.ts';
 
 /** Timeout of a request in milliseconds. After it, the page shows an error and a retry. */
@@ -44,18 +44,18 @@ export class SearchService {
   readonly #endpoint: string;
   readonly #analytics: Analytics;
   readonly #cache = new AnswerCache();
-  readonly #inheritance: Inheritance;
+  readonly #handedOver: HandedOverAnswer;
   readonly #tab: SafeStorage;
   readonly #pending = new Map<string, PendingRequest>();
   #refusal: SearchError | undefined;
-  #inherited: Promise<unknown> | undefined;
+  #claimed: Promise<unknown> | undefined;
 
   constructor(endpoint: string, analytics: Analytics, budget = new RequestBudget(), storage = tab) {
     this.#endpoint = endpoint;
     this.#analytics = analytics;
     this.budget = budget;
     this.#tab = storage;
-    this.#inheritance = new Inheritance(storage);
+    this.#handedOver = new HandedOverAnswer(storage);
   }
 
   /** Whether any answer is cached. */
@@ -69,8 +69,8 @@ export class SearchService {
   }
 
   /** Settles when the answer that the previous page has handed over is read, valid or not; `undefined` if no search has taken one. */
-  get inherited(): Promise<unknown> | undefined {
-    return this.#inherited;
+  get handedOver(): Promise<unknown> | undefined {
+    return this.#claimed;
   }
 
   /** Returns the cached answer, if there is one. */
@@ -98,8 +98,8 @@ export class SearchService {
     if (batch) return batch;
     const running = this.#running(key);
     // A confirmed search does not wait until a suggestion may be requested.
-    const isHeld = running?.lane === 'typing' && !running.isSent && lane !== 'typing';
-    const pending = running && !isHeld ? running : this.#start(key, request, lane);
+    const waitsForBudget = running?.lane === 'typing' && !running.isSent && lane !== 'typing';
+    const pending = running && !waitsForBudget ? running : this.#start(key, request, lane);
     pending.answer.catch(() => this.#remove(key, pending));
     return join(pending, signal);
   }
@@ -160,13 +160,13 @@ export class SearchService {
     onSend: () => void,
   ): Promise<Batch> {
     const {signal} = controller;
-    let handed = await this.#inherit(request);
+    let handed = await this.#claim(request);
     signal.throwIfAborted();
     if (!handed && isPrerendering()) {
       // A page that is rendered ahead and never opened must not spend a visitor's request, nor count as a search.
       await new Promise<void>(whenOpen);
       signal.throwIfAborted();
-      handed = await this.#inherit(request);
+      handed = await this.#claim(request);
       signal.throwIfAborted();
     }
     if (handed) {
@@ -178,10 +178,10 @@ export class SearchService {
     return this.#fetch(key, request, controller);
   }
 
-  #inherit(request: SearchRequest): ReturnType<Inheritance['take']> {
-    const inherited = this.#inheritance.take(request);
-    this.#inherited ??= inherited;
-    return inherited;
+  #claim(request: SearchRequest): ReturnType<HandedOverAnswer['claim']> {
+    const claimed = this.#handedOver.claim(request);
+    this.#claimed ??= claimed;
+    return claimed;
   }
 
   async #fetch(key: string, request: SearchRequest, controller: AbortController): Promise<Batch> {

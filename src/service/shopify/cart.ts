@@ -13,7 +13,7 @@ export interface CartLine {
 export class CartRefusal extends Error {}
 
 /** How long the cart may take, in milliseconds. A cart that never answers must not keep the shopper waiting. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * Adds a line to the cart. Prefers the platform's standard action, which takes the global id and updates the theme's
@@ -27,8 +27,8 @@ export async function addToCart({variantId, quantity, productId}: CartLine, root
   const lines = [{merchandiseId, quantity}];
   const {actions} = platform();
   if (!actions?.updateCart)
-    return announce(lines, inTime(post(`${rootUrl}cart/add.js`, {id: Number(variantId), quantity})));
-  const answer: unknown = await inTime(actions.updateCart({lines}));
+    return announce(lines, orTimeout(post(`${rootUrl}cart/add.js`, {id: Number(variantId), quantity})));
+  const answer: unknown = await orTimeout(actions.updateCart({lines}));
   if (!isRecord(answer)) throw new CartRefusal();
   const {cart, userErrors} = answer;
   const [refusal] = Array.isArray(userErrors) ? userErrors : [];
@@ -38,10 +38,10 @@ export async function addToCart({variantId, quantity, productId}: CartLine, root
 
 async function post(url: string, body: {readonly id: number; readonly quantity: number}): Promise<void> {
   const headers = {'Content-Type': 'application/json', Accept: 'application/json'};
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   const response = await fetch(url, {method: 'POST', headers, body: toJson(body), signal});
   const answer: unknown = await response.json().catch(() => undefined);
-  if (!response.ok || !tellsOf(answer, body.id))
+  if (!response.ok || !isInCart(answer, body.id))
     throw new CartRefusal(textOf(isRecord(answer) && answer.description));
 }
 
@@ -49,7 +49,7 @@ async function post(url: string, body: {readonly id: number; readonly quantity: 
  * Whether the cart API says that a variant is in the cart: by its line, or among others. A store's login, password or queue page
  * also comes with status 200, after a redirect.
  */
-function tellsOf(answer: unknown, id: number): boolean {
+function isInCart(answer: unknown, id: number): boolean {
   if (!isRecord(answer)) return false;
   if (Array.isArray(answer.items)) return answer.items.some(line => isRecord(line) && idOf(line) === id);
   return Number.isInteger(idOf(answer)) && Number(answer.quantity) > 0;
@@ -62,11 +62,11 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Rejects if the platform has not answered in time: its own action can't be aborted, nor a `fetch` that another script wraps. */
-function inTime<T>(answer: Promise<T>): Promise<T> {
+function orTimeout<T>(answer: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
       () => reject(new DOMException('The cart did not answer.', 'TimeoutError')),
-      PATIENCE_MS,
+      TIMEOUT_MS,
     );
     Promise.resolve(answer)
       .then(resolve, reject)

@@ -1,4 +1,4 @@
-import {withPatience} from './patience.ts';
+import {withTimeout} from './with-timeout.ts';
 
 /** What the platform answered: a JSON value, or a refusal, which another request would meet again. */
 export interface PlatformAnswer {
@@ -9,7 +9,7 @@ export interface PlatformAnswer {
 
 /** Requests JSON from the platform. Never rejects: without an answer in time, neither a value nor a refusal comes. */
 export const requestJson = (address: string, signal?: AbortSignal): Promise<PlatformAnswer> =>
-  withPatience(inTime => fetchJson(address, inTime), signal).catch(() => ({}));
+  withTimeout(timeout => fetchJson(address, timeout), signal).catch(() => ({}));
 
 async function fetchJson(address: string, signal: AbortSignal): Promise<PlatformAnswer> {
   const response = await fetch(address, {signal, headers: {Accept: 'application/json'}});

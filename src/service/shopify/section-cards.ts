@@ -1,6 +1,6 @@
 import {leadsTo} from '../../core/products/link.ts';
-import {withPatience} from './patience.ts';
 import {fetchSection} from './section.ts';
+import {withTimeout} from './with-timeout.ts';
 
 /** A product whose card is wanted: its number on the platform, and its handle. */
 export interface WantedCard {
@@ -35,13 +35,13 @@ export async function requestCards(
   signal: AbortSignal,
   show: (asked: readonly WantedCard[], cards: ReadonlyMap<string, DocumentFragment>) => void,
 ): Promise<void> {
-  const request = async (part: readonly WantedCard[], inTime: AbortSignal) => {
+  const request = async (part: readonly WantedCard[], timeout: AbortSignal) => {
     const address = cardsAddress(part, source);
-    const section = await fetchSection(address, source.section, inTime).catch(() => undefined);
+    const section = await fetchSection(address, source.section, timeout).catch(() => undefined);
     if (section) show(part, cardsIn(section, part));
   };
   const parts = partsOf(wanted, source);
-  await withPatience(inTime => Promise.all(parts.map(part => request(part, inTime))), signal);
+  await withTimeout(timeout => Promise.all(parts.map(part => request(part, timeout))), signal);
 }
 
 /** The address that asks for some products. */

@@ -136,7 +136,7 @@ describe('a panel in the place of the theme’s form', () => {
     expect(focused(page)).to.eql(['vendors', 'Nagi Clothing']);
     // Closed, it takes its history entry away before the next test opens a page.
     dialog.close();
-    await eventually(() => expect(history.state?.storefrontCover).to.equal(undefined));
+    await eventually(() => expect(history.state?.storefrontOverlay).to.equal(undefined));
   });
 
   it('opens the group of a bar that is open in the form', async () => {

@@ -1,8 +1,8 @@
 import {expect} from 'chai';
 import '../../../src/entries/search-results.ts';
-import {settleLater} from '../../../src/service/browser/stored-entries.ts';
+import {watchConsent} from '../../../src/service/browser/stored-entries.ts';
+import {publishLeftovers} from '../../../src/store/publish-leftovers.ts';
 import {getStore} from '../../../src/store/registry.ts';
-import {settleEarlierPages} from '../../../src/store/settle-earlier-pages.ts';
 import {reach} from '../../elements/support/fixture.ts';
 import {eventually} from '../../harness/eventually.ts';
 import {openPage} from '../../harness/fresh-page.ts';
@@ -84,7 +84,7 @@ describe('a page that the browser renders ahead', () => {
     const events = JSON.stringify([['service_search', {query: 'linen', ...ATTRIBUTION, result_count: 1}]]);
     sessionStorage.setItem(key, events);
     getStore();
-    settleLater(settleEarlierPages);
+    watchConsent(publishLeftovers);
     await pageIsStill();
     expect([published, sessionStorage.getItem(key)]).to.eql([[], events]);
     ahead.open();
@@ -95,7 +95,7 @@ describe('a page that the browser renders ahead', () => {
   it('publishes a click that its opener stored after it was rendered', async () => {
     const ahead = renderAhead();
     const {published} = openPage();
-    settleLater(settleEarlierPages);
+    watchConsent(publishLeftovers);
     await pageIsStill();
     const click = ['service_result_clicked', {...ATTRIBUTION, product_id: '1', position: 0}];
     sessionStorage.setItem('storefront-search.v1.events', JSON.stringify([click]));

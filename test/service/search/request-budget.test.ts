@@ -23,7 +23,7 @@ describe('the request budget', () => {
       const held = navigator.locks.request(LOCK, () => new Promise<void>(resolve => (release = resolve)));
       await store.search({query: 'linen'});
       expect(searches).to.have.length(1);
-      const nearlyEmpty = {tokens: 1, at: Date.now(), rest: 0, restEnd: 0};
+      const nearlyEmpty = {tokens: 1, at: Date.now(), pauseMs: 0, pauseEnd: 0};
       localStorage.setItem('storefront-search.v1.budget', JSON.stringify(nearlyEmpty));
       const next = store.search({query: 'cotton'});
       await eventually(async () => {
@@ -38,7 +38,7 @@ describe('the request budget', () => {
 
     it('continues without a lock that another tab keeps', async () => {
       const {searches} = openPage();
-      const nearlyEmpty = {tokens: 1, at: Date.now(), rest: 0, restEnd: 0};
+      const nearlyEmpty = {tokens: 1, at: Date.now(), pauseMs: 0, pauseEnd: 0};
       localStorage.setItem('storefront-search.v1.budget', JSON.stringify(nearlyEmpty));
       let release = () => {};
       const held = navigator.locks.request(LOCK, () => new Promise<void>(resolve => (release = resolve)));

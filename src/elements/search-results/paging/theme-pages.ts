@@ -1,8 +1,8 @@
 import {html} from 'lit';
 import type {Translate} from '../../../i18n/translator.ts';
 import {writeHistory} from '../../../service/browser/history.ts';
-import {withPatience} from '../../../service/shopify/patience.ts';
 import {fetchSection, sectionAround} from '../../../service/shopify/section.ts';
+import {withTimeout} from '../../../service/shopify/with-timeout.ts';
 import {hasFocusElsewhere} from '../../shared/focus.ts';
 import {opensNewTab} from '../../shared/link-events.ts';
 import type {Localization} from '../../shared/localize.ts';
@@ -79,8 +79,8 @@ export class ThemePages extends PlacedFeature {
     this.#loading = new AbortController();
     const {signal} = this.#loading;
     link.ariaBusy = 'true';
-    const section = await withPatience(
-      inTime => fetchSection(link.href, sectionAround(link) ?? '', inTime),
+    const section = await withTimeout(
+      timeout => fetchSection(link.href, sectionAround(link) ?? '', timeout),
       signal,
       PATIENCE_MS,
     ).catch(() => undefined);

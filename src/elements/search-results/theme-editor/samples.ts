@@ -104,12 +104,12 @@ function sampleItems(named: Words, pictures: readonly string[]): ResultItem[] {
 }
 
 function sampleVariants(price: number, {size, colour, colours}: Words): Variant[] {
-  return colours.flatMap((shade, dear) =>
+  return colours.flatMap((shade, place) =>
     ['S', 'M', 'L'].map((value, index) => ({
-      id: `${dear}${index}`,
+      id: `${place}${index}`,
       title: `${shade} / ${value}`,
       image_url: undefined,
-      price: price + 800 * dear,
+      price: price + 800 * place,
       compare_at_price: undefined,
       available: index < 2,
       options: [

@@ -1,9 +1,9 @@
 import {expect} from 'chai';
 import '../../src/entries/search-results.ts';
 import {device, tab} from '../../src/service/browser/storage.ts';
-import {settleLater} from '../../src/service/browser/stored-entries.ts';
+import {watchConsent} from '../../src/service/browser/stored-entries.ts';
+import {publishLeftovers} from '../../src/store/publish-leftovers.ts';
 import {getStore} from '../../src/store/registry.ts';
-import {settleEarlierPages} from '../../src/store/settle-earlier-pages.ts';
 import {openList} from '../elements/support/list.ts';
 import {eventually} from '../harness/eventually.ts';
 import {openPage} from '../harness/fresh-page.ts';
@@ -21,7 +21,7 @@ function leaveTraces(): void {
   device.set('cards', {main: 8});
   device.set('opened', {url: 'https://elsewhere.example/', click: [ATTRIBUTION, '1', 0], at: Date.now()});
   device.set('published', ['id']);
-  device.set('budget', {tokens: 5, at: Date.now(), rest: 0, restEnd: 0});
+  device.set('budget', {tokens: 5, at: Date.now(), pauseMs: 0, pauseEnd: 0});
   tab.set('entry.1', {answer: {hits: [{item: {}, position: 0, attribution: ATTRIBUTION}]}});
   tab.set('entry.2', {answer: {hits: [{item: {}, position: 0}]}});
   tab.set('facets', {vendors: false});
@@ -41,22 +41,22 @@ describe('what earlier pages stored', () => {
     leaveTraces();
     const before = stored();
     openPage();
-    settleLater(settleEarlierPages);
-    await new Promise<void>(resolve => settleLater(resolve as () => void));
+    watchConsent(publishLeftovers);
+    await new Promise<void>(resolve => watchConsent(resolve as () => void));
     expect(stored()).to.eql(before);
   });
 
   it('is removed on a page without a search once the platform’s consent API arrives and refuses', async () => {
     leaveTraces();
     openPage();
-    settleLater(settleEarlierPages);
+    watchConsent(publishLeftovers);
     refuse();
     await eventually(() => void expect(stored()).to.eql(['budget', 'entry.2', 'facets', 'of-the-theme']));
   });
 
   it('is removed at once when the shopper refuses on a page that had consent', async () => {
     openPage({shopify: {customerPrivacy: {analyticsProcessingAllowed: () => true}}});
-    settleLater(settleEarlierPages);
+    watchConsent(publishLeftovers);
     leaveTraces();
     refuse();
     document.dispatchEvent(new Event('visitorConsentCollected'));
@@ -67,7 +67,7 @@ describe('what earlier pages stored', () => {
     leaveTraces();
     openPage();
     const before = stored();
-    settleLater(settleEarlierPages);
+    watchConsent(publishLeftovers);
     refuse({preferencesProcessingAllowed: () => false});
     document.dispatchEvent(new Event('visitorConsentCollected'));
     const conveniences = ['recent', 'viewed', 'columns', 'page-size', 'cards'];
@@ -78,7 +78,7 @@ describe('what earlier pages stored', () => {
     for (const key of ['recent', 'viewed', 'columns', 'page-size', 'cards'] as const) {
       openPage();
       device.set(key, 1);
-      settleLater(settleEarlierPages);
+      watchConsent(publishLeftovers);
       refuse({preferencesProcessingAllowed: () => false});
       await eventually(() => void expect(stored(), key).to.eql([]));
     }
@@ -89,7 +89,7 @@ describe('a page whose consent API arrives after a search', () => {
   it('§6.2: removes session and events, and stores none again when it is left', async () => {
     const page = await openList('', {address: '?q=linen', shopify: {}});
     expect(stored()).to.include.members(['session', 'events']);
-    settleLater(settleEarlierPages);
+    watchConsent(publishLeftovers);
     refuse();
     await eventually(() => void expect(stored()).not.to.include('session'));
     dispatchEvent(new Event('pagehide'));
@@ -111,7 +111,7 @@ describe('a page that learns of a refusal by its next search', () => {
     await getStore().search({sort: 'price_asc'});
     expect(page.searches.at(-1)?.has('session_id')).to.equal(false);
     expect(stored()).not.to.include('session');
-    settleLater(settleEarlierPages);
+    watchConsent(publishLeftovers);
     await eventually(() => void expect(text()).not.to.contain('session_id'));
   });
 });

@@ -1,19 +1,19 @@
 /** How long the platform may take, in milliseconds. A later answer would change what the shopper is looking at. */
-const PATIENCE_MS = 1500;
+const TIMEOUT_MS = 1500;
 
 /**
  * Runs requests to the platform with a signal that is aborted when they have taken too long, and together with another one.
  *
- * @param patience how long they may take, in milliseconds.
+ * @param timeout how long they may take, in milliseconds.
  */
-export async function withPatience<T>(
+export async function withTimeout<T>(
   run: (signal: AbortSignal) => Promise<T>,
   signal?: AbortSignal,
-  patience = PATIENCE_MS,
+  timeout = TIMEOUT_MS,
 ): Promise<T> {
   const request = new AbortController();
   const stop = () => request.abort();
-  const timer = setTimeout(stop, patience);
+  const timer = setTimeout(stop, timeout);
   signal?.addEventListener('abort', stop);
   if (signal?.aborted) stop();
   try {
