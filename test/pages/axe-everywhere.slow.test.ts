@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import {findIn} from './axe.ts';
-import {test} from './fixtures.ts';
+import {findIn, findViolations} from './axe.ts';
+import {expect, test} from './fixtures.ts';
 
 /** Every page of the demo, and the state that its list reaches. */
 const ROUTES = [
@@ -27,5 +27,21 @@ for (const [place, path] of ROUTES.entries()) {
   const locale = place % 2 ? 'ja' : 'en';
   test(`axe finds no violation on ${path} in ${locale}`, async ({demo}) => {
     assert.deepEqual(await findIn(demo, path, {locale}, /ready|idle/), []);
+  });
+}
+
+for (const viewport of ['desktop', 'phone'] as const) {
+  test(`axe finds no violation on a collection that nobody has filtered, nor in its open filters, on a ${viewport}`, async ({
+    demo,
+  }) => {
+    const page = await demo.openPage({viewport});
+    await page.goto('./collections/apparel');
+    await expect(page.locator('.storefront-search-fallback')).toBeVisible();
+    assert.deepEqual(await findViolations(page), []);
+    if (viewport === 'phone') {
+      await page.getByRole('button', {name: /^絞り込み/}).click();
+      await expect(page.getByRole('form', {name: '絞り込み'})).toBeVisible();
+      assert.deepEqual(await findViolations(page), []);
+    }
   });
 }

@@ -77,8 +77,8 @@ export async function smallTargets(page: Page): Promise<string[]> {
             ...root.querySelectorAll('button, select, input, a[href], summary, [role=option]'),
           ])
           .filter(isOurs)
-          // A card's link covers its card.
-          .filter(control => !control.matches('.search-card-title'))
+          // A card's link covers its card. Those of a list that nobody has filtered are the theme's.
+          .filter(control => !control.matches('.search-card-title, .storefront-search-fallback li *'))
           .filter(control => control.checkVisibility({visibilityProperty: true}))
           .flatMap(control => {
             const target =

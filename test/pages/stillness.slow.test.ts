@@ -28,6 +28,18 @@ for (const {name, options} of VIEWS) {
     assert.deepEqual(await shifts(page), []);
   });
 
+  test(`nothing on ${name} moves while a collection that nobody has filtered loads, nor while a shopper scrolls through it`, async ({
+    demo,
+  }) => {
+    const page = await demo.openPage({motion: true, ...options});
+    await watchShifts(page);
+    await page.goto('./collections/apparel');
+    const cards = page.locator('.storefront-search-fallback .storefront-search-grid > li');
+    for (const card of await cards.all()) await card.scrollIntoViewIfNeeded();
+    await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)));
+    assert.deepEqual(await shifts(page), []);
+  });
+
   test(`nothing on ${name} moves while a shopper scrolls through a collection`, async ({demo}) => {
     const page = await demo.openPage({motion: true, ...options});
     const shopper = new Shopper(page, options.locale);
