@@ -63,9 +63,11 @@ function languageFile(): string {
  * observes the page.
  */
 function loadNeeded(): void {
-  if (has('search-results:not([first-results=theme])') || (has(THEME_LIST) ? isAsked : has('facet-panel')))
-    load('results-page');
-  if (has('search-box:not(:has(input)), search-box:focus-within')) load('search-box');
+  // While the page arrives, a panel may be there before its list, and a box before its input.
+  const isParsed = document.readyState !== 'loading';
+  const needsResults = has(THEME_LIST) ? isAsked : isParsed && has('facet-panel');
+  if (needsResults || has('search-results:not([first-results=theme])')) load('results-page');
+  if (has('search-box:focus-within') || (isParsed && has('search-box:not(:has(input))'))) load('search-box');
 }
 
 const has = (selector: string): boolean => document.querySelector(selector) !== null;

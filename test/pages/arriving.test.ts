@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import {ArrivingPages} from '../harness/arriving-pages.ts';
+import {test} from './fixtures.ts';
+
+test('a collection whose list arrives after its filters and its loader loads no other code', async ({
+  demo,
+}) => {
+  const pages = new ArrivingPages(demo.origin, '<search-results');
+  const origin = await pages.start();
+  const page = await demo.openPage({locale: 'en'});
+  const scripts: string[] = [];
+  page.on('request', request => {
+    const [, name] = /\/assets\/(storefront-search[\w-]*\.js|.*-[0-9A-Z]{8}\.js)/.exec(request.url()) ?? [];
+    if (name) scripts.push(name);
+  });
+  await page.goto(`${origin}/en/collections/apparel`, {waitUntil: 'commit'});
+  await page.locator('facet-panel').waitFor({state: 'attached'});
+  // The same module: it has run when it is imported.
+  await page
+    .locator('script[src*="/storefront-search.js"]')
+    .evaluate(({src}: HTMLScriptElement) => import(src));
+  assert.equal(await page.locator('search-results').count(), 0);
+  pages.release();
+  await page.waitForLoadState('load');
+  await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)));
+  assert.equal(await page.locator('search-results').count(), 1);
+  assert.deepEqual(scripts.sort(), ['storefront-search-shortcuts.js', 'storefront-search.js']);
+  await page.close();
+  pages.stop();
+});
