@@ -78,8 +78,10 @@ test('a page of results without a publisher has stopped looking for one after tw
   const page = await demo.openPage({locale: 'en'});
   await page.route(/platform/, route => route.fulfill({contentType: 'text/javascript', body: ''}));
   await openCounted(page, './search?q=jacket');
-  await new Shopper(page, 'en').seeResults(16);
-  // Not before the answer: minutes that pass at once would time it out.
+  const shopper = new Shopper(page, 'en');
+  await shopper.seeResults(16);
+  await shopper.seeFeatures();
+  // Not before: minutes that pass at once would time the answer out, and end before the code that comes last.
   await page.clock.runFor(120_000);
   assert.equal(await timersLater(page), 0);
 });
