@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {ArrivingPages} from '../harness/arriving-pages.ts';
-import {test} from './fixtures.ts';
+import {expect, test} from './fixtures.ts';
+import {Shopper} from './shopper.ts';
 
 test('a collection whose list arrives after its filters and its loader loads no other code', async ({
   demo,
@@ -25,6 +26,23 @@ test('a collection whose list arrives after its filters and its loader loads no 
   await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)));
   assert.equal(await page.locator('search-results').count(), 1);
   assert.deepEqual(scripts.sort(), ['storefront-search-shortcuts.js', 'storefront-search.js']);
+  await page.close();
+  pages.stop();
+});
+
+test('the filters of a search page on a phone appear once, with the results, also if the list arrives after them', async ({
+  demo,
+}) => {
+  const pages = new ArrivingPages(demo.origin, '<search-results');
+  const page = await demo.openPage({locale: 'en', viewport: 'phone'});
+  await page.goto(`${await pages.start()}/en/search?q=jacket`, {waitUntil: 'commit'});
+  const button = page.getByRole('button', {name: /^Filters/});
+  await page.locator('facet-panel form').waitFor({state: 'attached'});
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(button).toBeHidden();
+  pages.release();
+  await new Shopper(page, 'en').seeResults();
+  await expect(button).toBeVisible();
   await page.close();
   pages.stop();
 });

@@ -47,7 +47,7 @@ export function sortBy({sort}: ThemePage, value: string): void {
 
 /** What the kit's Liquid renders for a collection. */
 export const themeMarkup = ({attributes = '', cards = themeCards()} = {}): string => `
-  <div class="storefront-search-layout">
+  <div class="storefront-search-layout" data-first-results="theme">
     <facet-panel mode="sidebar">
       <form id="storefront-search-form" data-storefront-search-form method="get" autocomplete="off">
         <details class="storefront-search-filter" data-facet="vendors" open>
