@@ -17,9 +17,12 @@ export class ArrivingPages {
     this.#upTo = upTo;
   }
 
-  /** Starts on a free port. Returns its origin. */
-  async start(): Promise<string> {
-    await new Promise<void>(resolve => void this.#server.listen(0, resolve));
+  /** Starts on a free port. */
+  start(): Promise<void> {
+    return new Promise(resolve => void this.#server.listen(0, resolve));
+  }
+
+  get origin(): string {
     return `http://localhost:${(this.#server.address() as AddressInfo).port}`;
   }
 

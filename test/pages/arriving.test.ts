@@ -1,20 +1,18 @@
 import assert from 'node:assert/strict';
-import {ArrivingPages} from '../harness/arriving-pages.ts';
 import {expect, test} from './fixtures.ts';
 import {Shopper} from './shopper.ts';
 
 test('a collection whose list arrives after its filters and its loader loads no other code', async ({
   demo,
 }) => {
-  const pages = new ArrivingPages(demo.origin, '<search-results');
-  const origin = await pages.start();
+  const pages = await demo.arrivingPages('<search-results');
   const page = await demo.openPage({locale: 'en'});
   const scripts: string[] = [];
   page.on('request', request => {
     const [, name] = /\/assets\/(storefront-search[\w-]*\.js|.*-[0-9A-Z]{8}\.js)/.exec(request.url()) ?? [];
     if (name) scripts.push(name);
   });
-  await page.goto(`${origin}/en/collections/apparel`, {waitUntil: 'commit'});
+  await page.goto(`${pages.origin}/en/collections/apparel`, {waitUntil: 'commit'});
   await page.locator('facet-panel').waitFor({state: 'attached'});
   // The same module: it has run when it is imported.
   await page
@@ -26,16 +24,14 @@ test('a collection whose list arrives after its filters and its loader loads no 
   await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)));
   assert.equal(await page.locator('search-results').count(), 1);
   assert.deepEqual(scripts.sort(), ['storefront-search-shortcuts.js', 'storefront-search.js']);
-  await page.close();
-  pages.stop();
 });
 
 test('the filters of a search page on a phone appear once, with the results, also if the list arrives after them', async ({
   demo,
 }) => {
-  const pages = new ArrivingPages(demo.origin, '<search-results');
+  const pages = await demo.arrivingPages('<search-results');
   const page = await demo.openPage({locale: 'en', viewport: 'phone'});
-  await page.goto(`${await pages.start()}/en/search?q=jacket`, {waitUntil: 'commit'});
+  await page.goto(`${pages.origin}/en/search?q=jacket`, {waitUntil: 'commit'});
   const button = page.getByRole('button', {name: /^Filters/});
   await page.locator('facet-panel form').waitFor({state: 'attached'});
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
@@ -43,6 +39,4 @@ test('the filters of a search page on a phone appear once, with the results, als
   pages.release();
   await new Shopper(page, 'en').seeResults();
   await expect(button).toBeVisible();
-  await page.close();
-  pages.stop();
 });

@@ -7,6 +7,7 @@ import {
   type Page,
 } from '@playwright/test';
 import type {State} from '../../demo/service/states.ts';
+import {ArrivingPages} from '../harness/arriving-pages.ts';
 import {joinDemo, startDemo} from '../harness/demo-process.ts';
 import {PageWatch, type PublishedEvent} from '../harness/page-watch.ts';
 
@@ -58,6 +59,7 @@ export class Demo {
   readonly origin: string;
   readonly #browser: Browser;
   readonly #watches = new Map<BrowserContext, PageWatch>();
+  readonly #arriving: ArrivingPages[] = [];
 
   constructor(browser: Browser, origin: string) {
     this.#browser = browser;
@@ -78,6 +80,14 @@ export class Demo {
     const page = await context.newPage();
     if (options.state) await this.setState(page, options.state);
     return page;
+  }
+
+  /** Serves the store's pages up to a text, and the rest of them when they are released. */
+  async arrivingPages(upTo: string): Promise<ArrivingPages> {
+    const pages = new ArrivingPages(this.origin, upTo);
+    this.#arriving.push(pages);
+    await pages.start();
+    return pages;
   }
 
   /** Sets the state of the search service for this page. */
@@ -119,6 +129,7 @@ export class Demo {
   /** Closes the pages of the test. */
   async close(): Promise<void> {
     for (const context of this.#watches.keys()) await closeContext(context);
+    for (const pages of this.#arriving) pages.stop();
     const errors = [...this.#watches.values()].flatMap(watch => watch.errors);
     expect(errors, 'errors of the page that the test did not take').toEqual([]);
   }

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import type {Locator, Page} from '@playwright/test';
-import {ArrivingPages} from '../harness/arriving-pages.ts';
 import {expect, test} from './fixtures.ts';
 import type {Look} from './look-theme.ts';
 import {speak} from './other-page.ts';
@@ -80,9 +79,9 @@ export function testLook(look: Look): void {
   }
 
   test('the list of a desktop keeps its place while the rest of the page arrives', async ({demo}) => {
-    const pages = new ArrivingPages(demo.origin, '</search-results>');
+    const pages = await demo.arrivingPages('</search-results>');
     const page = await demo.openPage({locale: 'en'});
-    await page.goto(`${await pages.start()}/en/search?q=jacket`, {waitUntil: 'commit'});
+    await page.goto(`${pages.origin}/en/search?q=jacket`, {waitUntil: 'commit'});
     const list = page.locator('search-results');
     const top = () => list.evaluate(element => element.getBoundingClientRect().top);
     await page.locator('.storefront-search-fallback li').nth(3).waitFor({state: 'attached'});
@@ -90,8 +89,6 @@ export function testLook(look: Look): void {
     pages.release();
     await new Shopper(page, 'en').seeResults();
     assert.equal(await top(), before);
-    await page.close();
-    pages.stop();
   });
 
   test('filters, count and sort are one line above the cards of a desktop, in plain words as the theme has them', async ({

@@ -44,7 +44,7 @@ export class SearchService {
   readonly #endpoint: string;
   readonly #analytics: Analytics;
   readonly #cache = new AnswerCache();
-  readonly #handedOver: HandedOverAnswer;
+  readonly #handedOverAnswer: HandedOverAnswer;
   readonly #tab: SafeStorage;
   readonly #pending = new Map<string, PendingRequest>();
   #refusal: SearchError | undefined;
@@ -55,7 +55,7 @@ export class SearchService {
     this.#analytics = analytics;
     this.budget = budget;
     this.#tab = storage;
-    this.#handedOver = new HandedOverAnswer(storage);
+    this.#handedOverAnswer = new HandedOverAnswer(storage);
   }
 
   /** Whether any answer is cached. */
@@ -179,7 +179,7 @@ export class SearchService {
   }
 
   #claim(request: SearchRequest): ReturnType<HandedOverAnswer['claim']> {
-    const claimed = this.#handedOver.claim(request);
+    const claimed = this.#handedOverAnswer.claim(request);
     this.#claimed ??= claimed;
     return claimed;
   }

@@ -4,16 +4,16 @@ const TIMEOUT_MS = 1500;
 /**
  * Runs requests to the platform with a signal that is aborted when they have taken too long, and together with another one.
  *
- * @param timeout how long they may take, in milliseconds.
+ * @param timeoutMs how long they may take, in milliseconds.
  */
 export async function withTimeout<T>(
   run: (signal: AbortSignal) => Promise<T>,
   signal?: AbortSignal,
-  timeout = TIMEOUT_MS,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<T> {
   const request = new AbortController();
   const stop = () => request.abort();
-  const timer = setTimeout(stop, timeout);
+  const timer = setTimeout(stop, timeoutMs);
   signal?.addEventListener('abort', stop);
   if (signal?.aborted) stop();
   try {
