@@ -69,7 +69,7 @@ export function testLook(look: Look): void {
         if (viewport === 'phone') await page.locator('facet-panel [part=open]').click();
         const panel = page.locator('facet-panel');
         for (const type of ['checkbox', 'radio']) {
-          const control = panel.locator(`input[type=${type}]:not([data-swatch])`).first();
+          const control = panel.locator(`[part=facets] input[type=${type}]:not([data-swatch])`).first();
           assert.deepEqual(await paintedAt(control), ground, `${type} on a ${viewport}`);
           await control.check();
           await expect.poll(() => paintedAt(control)).not.toEqual(ground);
