@@ -69,13 +69,33 @@ const onDemand = {
   },
   'search-box': {modules: [SEARCH_BOX]},
   schema: {modules: ['src/core/contract/schema.ts'], after: ['first-search']},
+  'list-parts': {
+    modules: ['src/elements/search-results/placed-feature.ts'],
+    after: ['results-page'],
+    shares: [
+      'src/elements/search-results/announcement.ts',
+      'src/elements/search-results/terms.ts',
+      'src/service/shopify/section.ts',
+    ],
+  },
   features: {
+    modules: ['src/elements/search-results/features.ts', 'src/elements/facet-panel/features.ts'],
+    after: ['list-parts'],
+  },
+  cards: {
     modules: [
-      'src/elements/search-results/features.ts',
-      'src/elements/facet-panel/features.ts',
+      'src/elements/search-results/cards/card-features.ts',
       'src/elements/shared/templates/theme-card.ts',
     ],
-    after: ['results-page'],
+    after: ['list-parts'],
+  },
+  'around-cards': {
+    modules: [
+      'src/elements/search-results/control-features.ts',
+      'src/elements/search-results/page/page-features.ts',
+      'src/elements/facet-panel/filter-bar.ts',
+    ],
+    after: ['list-parts'],
   },
   dialogs: {
     modules: [
@@ -92,7 +112,7 @@ const onDemand = {
       'src/elements/search-results/paging/theme-pages.ts',
       'src/elements/facet-panel/form-takeover.ts',
     ],
-    after: ['results-page'],
+    after: ['list-parts'],
   },
   'opened-box': {modules: ['src/elements/search-box/opened-box.ts'], after: ['store', 'search-box']},
   'platform-groups': {
@@ -104,6 +124,9 @@ const onDemand = {
     after: ['results-page'],
   },
 };
+
+/** The files that a page loads by its attributes, or for what a shopper opens. */
+const optIns = ['cards', 'around-cards', 'theme-list', 'dialogs', 'platform-groups', 'developer'];
 
 /** The modules by which the files are named that several others share. esbuild calls each of them "chunk". */
 const named = {
@@ -161,7 +184,7 @@ const extras = await esbuild.build({
   },
 });
 
-const single = await buildSingleFile(['en', 'ja'], 'storefront-search.bundle');
+const single = await buildSingleFile(['en', 'ja'], {name: 'storefront-search.bundle'});
 
 const inspector = await esbuild.build({
   ...options,
@@ -173,7 +196,7 @@ const inspector = await esbuild.build({
 const texts = {
   'storefront-search-preload.liquid': preloadSnippet(
     resultsPage,
-    graph.reach('src/elements/search-results/features.ts', 'src/elements/facet-panel/features.ts'),
+    graph.reach('src/elements/search-results/cards/card-features.ts'),
     graph.languages,
   ),
   'third-party-licenses.txt': await licensesOf(single, inspector),
@@ -182,7 +205,9 @@ await Promise.all(Object.entries(texts).map(([name, text]) => writeFile(join(out
 await removeStale();
 
 if (process.argv.includes('--size')) {
-  const {report, failures} = await weigh(graph, outdir, await buildSingleFile(['ja']));
+  const core = {without: optIns.flatMap(name => onDemand[name].modules)};
+  const whole = {everything: await buildSingleFile(['ja']), core: await buildSingleFile(['ja'], core)};
+  const {report, failures} = await weigh(graph, outdir, whole);
   console.log([report, await weighFiles(graph, outdir), await weighEntries(options)].join('\n\n'));
   for (const failure of failures) console.error(failure);
   process.exitCode = failures.length > 0 ? 1 : 0;
@@ -229,11 +254,17 @@ function hashOf(names) {
   return createHash('sha256').update(`${names}`).digest('hex').slice(0, 8).toUpperCase();
 }
 
-/** Builds a single file with some languages; it loads the others from their own files. */
-function buildSingleFile(languages, name) {
+/**
+ * Builds a single file with some languages; it loads the others from their own files.
+ *
+ * @param without the modules that it loads from their own files too.
+ */
+function buildSingleFile(languages, {name, without = []} = {}) {
   const isLanguage = module => module.startsWith('src/i18n/messages/');
   const isIncluded = module =>
-    !isLanguage(module) || languages.some(language => module.endsWith(`/${language}.ts`));
+    isLanguage(module)
+      ? languages.some(language => module.endsWith(`/${language}.ts`))
+      : !without.includes(module);
   return esbuild.build({
     ...options,
     entryPoints: {[name ?? 'single']: 'src/entries/index.ts'},

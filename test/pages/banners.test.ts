@@ -89,7 +89,7 @@ test('a list whose cards need more code leaves Liquid’s results in place until
 }) => {
   const page = await demo.openPage({locale: 'en'});
   await watchShift(page);
-  const release = await holdFile(page, '**/features-*.js');
+  const release = await holdFile(page, '**/cards-*.js');
   const answered = page.waitForResponse('**/apps/searchapp/search?*');
   await page.goto(PATH, {waitUntil: 'commit'});
   await (await answered).finished();

@@ -22,6 +22,7 @@ import {FacetFocus} from './facet-focus.ts';
 import {OpenedGroups} from './facet-group.ts';
 import {facetPanelStyles} from './facet-panel.styles.ts';
 import {type FacetContext, type FacetItems, facetItems, facetList, readFacetNames} from './facets.ts';
+import type {FilterBar} from './filter-bar.ts';
 import {type FilterChange, FilterEvents, refine} from './filter-changes.ts';
 import {filterRow, filterRowStyles} from './filter-row.ts';
 import {Seeds} from './seeds.ts';
@@ -100,6 +101,10 @@ export class FacetPanelElement extends StoreElement {
   readonly #groups = new OpenedGroups(this);
   readonly #choice = new DebouncedChoice<FilterChange>(this, change => refine(this.store, change));
   readonly #features = new Lazy(this, async () => (await import('./features.ts')).createFeatures(this));
+  readonly #bar = new Lazy(this, async () => {
+    const {FilterBar} = await import('./filter-bar.ts');
+    return new FilterBar(this);
+  });
   readonly #drawer = new Lazy(this, async () => {
     const {FilterDrawer} = await import('./filter-drawer.ts');
     return new FilterDrawer(this, this.#groups);
@@ -177,7 +182,7 @@ export class FacetPanelElement extends StoreElement {
   protected override updated(): void {
     const {answer, query} = this.#shown ?? this.store.state;
     reportIgnored(filterEntries(query.filters), answer);
-    if (answer ?? this.#form) this.#features.load();
+    if (answer ?? this.#form) this.#loadFeatures();
     if (this.#form && !this.#facets) this.#loadTakeover();
     if (answer && this.#facets) this.#alternatives.remember(answer, this.store);
     this.#tellLayout();
@@ -206,7 +211,7 @@ export class FacetPanelElement extends StoreElement {
     const layout = this.layout;
     if (this.#chosen.length) return true;
     if (layout === 'drawer') return this.#hasResults;
-    return this.#items.flat().length > 0 && (layout === 'sidebar' || this.#features.value !== undefined);
+    return this.#items.flat().length > 0 && (layout === 'sidebar' || this.#filterBar !== undefined);
   }
 
   get #hasResults(): boolean {
@@ -216,7 +221,7 @@ export class FacetPanelElement extends StoreElement {
   #panel(localization: Localization): TemplateResult {
     const chosen = this.#chosen;
     const layout = this.layout;
-    const {bar, skip} = this.#features.value ?? {};
+    const skip = this.#features.value?.skip;
     const drawer = this.#drawer.value;
     const items = this.#items;
     const remove = (entries: readonly FilterEntry[]) => refine(this.store, filters => drop(filters, entries));
@@ -236,7 +241,7 @@ export class FacetPanelElement extends StoreElement {
     }
     return html`
       ${skip?.render(translate)}
-      ${layout === 'bar' ? (bar?.render(items, translate) ?? nothing) : nothing}
+      ${layout === 'bar' ? (this.#filterBar?.render(items, translate) ?? nothing) : nothing}
       <div class="chosen">${chosenFilters}</div>
       ${layout === 'sidebar' ? facetList(items, this.#groups) : nothing}
     `;
@@ -282,8 +287,22 @@ export class FacetPanelElement extends StoreElement {
 
   /** Whether all is loaded that takes the place of the theme's form, so that nothing is missing in between. */
   get #canReplaceForm(): boolean {
-    const hasDrawer = this.layout !== 'drawer' || this.#drawer.value;
-    return !this.#replacesForm || Boolean(this.#takeover.value && this.#features.value && hasDrawer);
+    const {layout} = this;
+    const hasDrawer = layout !== 'drawer' || this.#drawer.value;
+    const hasBar = layout !== 'bar' || this.#bar.value;
+    return (
+      !this.#replacesForm || Boolean(this.#takeover.value && this.#features.value && hasDrawer && hasBar)
+    );
+  }
+
+  /** The bar, as soon as all is loaded that its groups show. */
+  get #filterBar(): FilterBar | undefined {
+    return this.#features.value && this.#bar.value;
+  }
+
+  #loadFeatures(): void {
+    this.#features.load();
+    if (this.layout === 'bar') this.#bar.load();
   }
 
   #loadTakeover(): void {
@@ -298,7 +317,7 @@ export class FacetPanelElement extends StoreElement {
 
   /** @internal */
   openGroup(id: string): void {
-    this.#features.value?.bar.set(id, true);
+    this.#bar.value?.set(id, true);
   }
 
   /** While another answer is on its way, only the chosen filters may change. */

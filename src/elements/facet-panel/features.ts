@@ -1,5 +1,4 @@
 import {OptionSwatches} from '../shared/option-swatches.ts';
-import {FilterBar} from './filter-bar.ts';
 import {LongFacets} from './long-facet.ts';
 import type {PanelHost} from './panel-host.ts';
 import {PriceFilter} from './price-filter.ts';
@@ -7,7 +6,6 @@ import {SkipLink} from './skip-link.ts';
 
 /** The parts of a panel that its first paint does not need. Every panel has all of them. */
 export interface PanelFeatures {
-  readonly bar: FilterBar;
   readonly longFacets: LongFacets;
   readonly price: PriceFilter;
   readonly skip: SkipLink;
@@ -15,7 +13,6 @@ export interface PanelFeatures {
 }
 
 export const createFeatures = (panel: PanelHost): PanelFeatures => ({
-  bar: new FilterBar(panel),
   longFacets: new LongFacets(panel),
   price: new PriceFilter(panel),
   skip: new SkipLink(panel),

@@ -8,9 +8,6 @@ import {PlacedFeature} from './placed-feature.ts';
 import type {ResultsHost} from './results-host.ts';
 import {terms} from './terms.ts';
 
-/** Whether the theme offers something where the list has nothing to show: an element, or a `<template>` that is copied then. */
-export const offersBrowse = (list: Element): boolean => list.querySelector(':scope > [slot=browse]') !== null;
-
 /**
  * The slot `browse`, such as products of another list: shown if nothing was found, and on a results page without a search term,
  * where recent searches precede it.

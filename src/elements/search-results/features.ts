@@ -2,13 +2,8 @@ import type {ReactiveController} from 'lit';
 import {platform} from '../../service/shopify/platform.ts';
 import {ActiveFilters} from './active-filters.ts';
 import {Announcement} from './announcement.ts';
-import {Browse, offersBrowse} from './browse.ts';
-import {Banners, offersBanners} from './cards/banners.ts';
 import {CardHeights} from './cards/card-heights.ts';
-import {PlatformCards} from './cards/platform-cards.ts';
 import {Swatches} from './cards/swatches.ts';
-import {TemplateCards} from './cards/template-cards.ts';
-import {ColumnChoice} from './columns.ts';
 import {startsWithTheme} from './history/list-query.ts';
 import {PageTop} from './history/page-top.ts';
 import {ListEnd} from './list-end.ts';
@@ -17,17 +12,11 @@ import {Notices} from './notices.ts';
 import {LinksAhead} from './page/links-ahead.ts';
 import {Morphing} from './page/morphing.ts';
 import {hasSearchTitle, PageTitle} from './page/page-title.ts';
-import {PictureTransition} from './page/picture-transition.ts';
 import {RememberedPageSize, UntouchedBoxes} from './page/search-boxes.ts';
 import {StandardEvents} from './page/standard-events.ts';
 import {ThemeResults} from './page/theme-results.ts';
-import {ViewTransitions} from './page/view-transitions.ts';
-import {Feed} from './paging/feed.ts';
-import {NumberedPages} from './paging/pages.ts';
 import {ComingCards, SlowAnswers} from './pending-answer.ts';
-import {QuickAdd} from './quick-add/quick-add.ts';
 import type {ResultsHost} from './results-host.ts';
-import {offersColumns} from './shown-columns.ts';
 
 /** A part of a list that its first paint does not need. */
 export interface Feature {
@@ -40,32 +29,20 @@ export interface Feature {
 
 const always = () => true;
 
-/** The features of a list. Their order means nothing: none knows another one. */
+/** The features of every list; `opt-ins.ts` lists the others. Their order means nothing: none knows another one. */
 export const features: Feature[] = [
   {name: 'active filters', when: always, create: list => new ActiveFilters(list)},
   {name: 'announcement', when: always, create: list => new Announcement(list)},
   {name: 'boxes that are not loaded yet', when: always, create: list => new UntouchedBoxes(list)},
   {name: 'card heights', when: always, create: list => new CardHeights(list)},
-  {name: 'cards of the theme', when: ({cards}) => cards === 'theme', create: list => new PlatformCards(list)},
-  {name: 'choice of columns', when: offersColumns, create: list => new ColumnChoice(list)},
   {name: 'coming cards', when: always, create: list => new ComingCards(list)},
-  {name: 'content between cards', when: offersBanners, create: list => new Banners(list)},
   {name: 'end of the list', when: always, create: list => new ListEnd(list)},
-  {name: 'feed', when: ({paging}) => paging === 'infinite', create: list => new Feed(list)},
   {name: 'links ahead', when: always, create: list => new LinksAhead(list)},
   {name: 'morphing', when: always, create: list => new Morphing(list)},
   {name: 'no results', when: always, create: list => new NoResults(list)},
   {name: 'notices', when: always, create: list => new Notices(list)},
-  {name: 'numbered pages', when: ({paging}) => paging === 'pages', create: list => new NumberedPages(list)},
   {name: 'page title', when: hasSearchTitle, create: list => new PageTitle(list)},
-  {
-    name: 'picture that moves to its page',
-    when: ({dataset}) => Boolean(dataset.pictureTransition),
-    create: list => new PictureTransition(list),
-  },
   {name: 'preview', when: () => Boolean(platform().designMode), create: createPreview},
-  {name: 'products to browse', when: offersBrowse, create: list => new Browse(list)},
-  {name: 'quick add', when: ({quickAdd}) => quickAdd, create: list => new QuickAdd(list)},
   {name: 'remembered page size', when: always, create: list => new RememberedPageSize(list)},
   {name: 'scrolling to the top', when: always, create: list => new PageTop(list)},
   {name: 'slow answers', when: always, create: list => new SlowAnswers(list)},
@@ -75,7 +52,6 @@ export const features: Feature[] = [
     create: list => new StandardEvents(list),
   },
   {name: 'swatches', when: always, create: list => new Swatches(list)},
-  {name: 'templates of the theme', when: always, create: list => new TemplateCards(list)},
   {
     name: 'theme choice',
     when: startsWithTheme,
@@ -96,11 +72,6 @@ export const features: Feature[] = [
     name: 'theme sorts',
     when: startsWithTheme,
     create: async list => new (await import('./theme-list/theme-sorts.ts')).ThemeSorts(list),
-  },
-  {
-    name: 'view transitions',
-    when: ({dataset}) => dataset.transition !== undefined,
-    create: list => new ViewTransitions(list),
   },
 ];
 

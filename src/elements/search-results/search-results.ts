@@ -8,7 +8,7 @@ import type {Localization} from '../shared/localize.ts';
 import {MediaQuery} from '../shared/media-query.ts';
 import {numberAttribute} from '../shared/search-element.ts';
 import {StoreElement} from '../shared/store-element.ts';
-import {CardList, needsFeatures} from './cards/card-list.ts';
+import {CardList} from './cards/card-list.ts';
 import {failsBelow, offlineNotice} from './failure-notice.ts';
 import {FeatureLoader} from './feature-loader.ts';
 import {FirstResults} from './first-results.ts';
@@ -267,7 +267,7 @@ export class SearchResultsElement extends StoreElement {
 
   /** @internal */
   get canDraw(): boolean {
-    return this.localization !== undefined && (this.hasFeatures || !needsFeatures(this));
+    return this.localization !== undefined && this.#features.drawsCards;
   }
 
   /** @internal */

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 
 /**
- * Plugins that reverse the table of a list's features, whose order means nothing: a run of the tests with `REVERSED_FEATURES=1`
+ * Plugins that reverse the tables of a list's features, whose order means nothing: a run of the tests with `REVERSED_FEATURES=1`
  * (`npm run test:reversed`) proves that.
  */
 export const reverseFeatures = process.env.REVERSED_FEATURES
@@ -9,10 +9,11 @@ export const reverseFeatures = process.env.REVERSED_FEATURES
       {
         name: 'reverse-features',
         setup(build) {
-          build.onLoad({filter: /[\\/]search-results[\\/]features\.ts$/}, async ({path}) => ({
-            contents: `${await readFile(path, 'utf8')}\nfeatures.reverse();`,
-            loader: 'ts',
-          }));
+          build.onLoad({filter: /[\\/]search-results[\\/].*\bfeatures\.ts$/}, async ({path}) => {
+            const code = await readFile(path, 'utf8');
+            const [, table] = /^export const (\w+): Feature\[\]/m.exec(code);
+            return {contents: `${code}\n${table}.reverse();`, loader: 'ts'};
+          });
         },
       },
     ]

@@ -62,8 +62,8 @@ test('preloads in the kit the texts that the loader requests, in every language'
 });
 
 test('preloads in the kit the code of a later step if cards need it', async () => {
-  assert.match(await print("{% render 'storefront-search-preload', extras: true %}"), /features-/);
-  assert.doesNotMatch(await print("{% render 'storefront-search-preload' %}"), /features-/);
+  assert.match(await print("{% render 'storefront-search-preload', extras: true %}"), /cards-/);
+  assert.doesNotMatch(await print("{% render 'storefront-search-preload' %}"), /cards-/);
 });
 
 test('renders in the kit the look’s card in a list, with quick add too, unless the list has a template of its own', async () => {

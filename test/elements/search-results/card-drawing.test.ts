@@ -5,7 +5,7 @@ import type {SearchResultsElement} from '../../../src/elements/search-results/se
 import {serviceState} from '../../harness/fresh-page.ts';
 import {product} from '../../support/bodies.ts';
 import {appear, reach, rendered} from '../support/fixture.ts';
-import {answerWith, type ListPage, openList} from '../support/list.ts';
+import {answerWith, type ListPage, links, openList} from '../support/list.ts';
 
 const named = (...names: string[]) =>
   names.map(name => product({product_id: `gid://x/Product/${name}`, title: name, variants: []}));
@@ -90,5 +90,22 @@ describe('a card’s template', () => {
     await rendered(page.list);
     expect(page.list.querySelectorAll('.search-card')).to.have.length(3);
     expect(reads).to.equal(0);
+  });
+});
+
+describe('a list whose cards are drawn', () => {
+  it('keeps them in place while the code of an attribute that a script sets loads', async () => {
+    answerWith(product());
+    const {list, shadow} = await openSettled();
+    const [link] = links(list);
+    const states: unknown[] = [];
+    const look = () =>
+      states.push([list.grid.ariaBusy, shadow?.querySelector<HTMLElement>('[part=foot]')?.hidden]);
+    list.quickAdd = true;
+    await list.updateComplete;
+    look();
+    await appear(() => look() && list.querySelector('.search-quick-add'));
+    expect(links(list)[0]).to.equal(link);
+    expect(new Set(states.map(String))).to.eql(new Set(['false,false']));
   });
 });

@@ -1,6 +1,9 @@
 import {expect} from 'chai';
 import '../../../src/entries/search-results.ts';
-import {features} from '../../../src/elements/search-results/features.ts';
+import {cardFeatures} from '../../../src/elements/search-results/cards/card-features.ts';
+import {controlFeatures} from '../../../src/elements/search-results/control-features.ts';
+import {features as common} from '../../../src/elements/search-results/features.ts';
+import {pageFeatures} from '../../../src/elements/search-results/page/page-features.ts';
 import type {SearchResultsElement} from '../../../src/elements/search-results/search-results.ts';
 import {resultsPageSize} from '../../../src/service/browser/results-page-size.ts';
 import {platform} from '../../../src/service/shopify/platform.ts';
@@ -10,6 +13,8 @@ import {type FreshPage, openPage, serviceState} from '../../harness/fresh-page.t
 import {product, variant} from '../../support/bodies.ts';
 import {appear, reach, rendered} from '../support/fixture.ts';
 import {links} from '../support/list.ts';
+
+const features = [...common, ...cardFeatures, ...controlFeatures, ...pageFeatures];
 
 /** A list on a page. */
 interface Case extends FreshPage {

@@ -77,7 +77,7 @@ describe('numbered pages', () => {
     const {shadow} = await openList('page-size="50" paging="pages"', {address: '?q=linen&page=40'});
     await appear(() => named(shadow, 'nav', 'Pages of results'));
     expect(pageLinks(shadow).map(nameOf)).to.eql(['Previous page', 'Page 1', 'Page 39', 'Page 40']);
-    expect(shadow?.textContent).to.include('Narrow your search');
+    await appear(() => shadow?.textContent?.includes('Narrow your search'));
   });
 });
 

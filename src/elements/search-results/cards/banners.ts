@@ -20,10 +20,6 @@ interface BannerData {
   readonly span?: string;
 }
 
-/** Whether a list has content between its cards. */
-export const offersBanners = (list: Element): boolean =>
-  list.querySelector(':scope > template[slot=banner]') !== null;
-
 /**
  * The theme's content between the cards, by its templates in the slot `banner`. Each is copied once and is no result: it has a place among the
  * results of the whole list, whichever pages of it are shown.

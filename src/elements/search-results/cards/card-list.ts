@@ -13,6 +13,7 @@ import {markOwn} from '../../shared/copies.ts';
 import {EndMarkers} from '../../shared/end-markers.ts';
 import {onHitLink} from '../../shared/link-events.ts';
 import type {Localization} from '../../shared/localize.ts';
+import {cardTemplates} from '../opt-ins.ts';
 import type {ResultsHost} from '../results-host.ts';
 import {shownColumns} from '../shown-columns.ts';
 import {awaitsCards, showsFallback} from '../store-search-link.ts';
@@ -33,9 +34,6 @@ import {CardPool} from './card-pool.ts';
 const FIRST_SKELETONS = 12;
 /** Cards in the first row, if the list does not say how many. */
 const USUAL_COLUMNS = 4;
-
-/** The slots of templates for what is in the list. */
-const TEMPLATES = ['product', 'article', 'page', 'banner'];
 
 /** A child of the list, under a key that stays with it. */
 interface KeyedItem {
@@ -245,14 +243,6 @@ export class CardList implements ReactiveController {
 /** Whether a link leads to a product, by the way of a collection too, as in themes' own cards. */
 const isProductLink = (link: HTMLAnchorElement, {content_type, handle}: ResultItem): boolean =>
   content_type === 'product' && leadsTo(link, handle);
-
-/** Whether cards need the code of features: for quick add, or because the theme makes them itself, or something between them. */
-export const needsFeatures = (list: ResultsHost): boolean =>
-  list.quickAdd || Boolean(list.renderItem) || cardTemplates(list).length > 0;
-
-/** The theme's templates of cards, and of what is between them. */
-const cardTemplates = (list: ResultsHost): Element[] =>
-  [...list.children].filter(child => child.matches('template') && TEMPLATES.includes(child.slot));
 
 /** Whether the theme has skeletons of its own. */
 const hasSkeletons = (list: Element): boolean => list.querySelector(':scope > [slot=skeletons]') !== null;
