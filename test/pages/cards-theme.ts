@@ -130,6 +130,7 @@ ${GRID_CSS}`,
   horizon: {
     ...horizonFiles,
     ...PRODUCT,
+    'assets/predictive-search.js': '',
     'assets/look.css': `${GRID_CSS} product-card .product-grid__card { padding-bottom: 90px; }
 body { margin: 0; font: 14px / 1.6 sans-serif; } :root { --page-margin: 16px; }
 .native { padding: 0 16px; grid-template-columns: repeat(auto-fill, minmax(250px, 1fr)); gap: 24px 16px; }

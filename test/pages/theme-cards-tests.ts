@@ -8,11 +8,16 @@ import {Shopper} from './shopper.ts';
 /** A collection by the theme itself, and the same by the kit. */
 const NATIVE = './collections/apparel';
 const KIT = './collections/apparel?view=kit';
+/** What a shopper chooses first, and the theme's own page of it. */
+const BRAND = 'Coast & Pine';
+const NATIVE_BRAND = `${NATIVE}?filter.p.vendor=${encodeURIComponent(BRAND)}`;
 /** Requests for cards. */
 const ASKED = /\/search\?q=id%3A.*section_id=collection\.kit__cards/;
 
 /** Cards on the theme's own page. */
 const OWN_CARDS = '#product-grid > li, .native > li, .product-grid > li';
+/** Liquid's cards in the kit's list. */
+const LIQUID_CARDS = '.storefront-search-fallback .storefront-search-grid > li';
 const SYMBOLS = {JPY: '¥', USD: '$', EUR: '€'};
 
 /** The share of pixels that may differ, of 1. */
@@ -37,6 +42,14 @@ async function openKit(demo: Demo, waits = true): Promise<{page: Page; asked: Re
   }, waits);
   await watchShift(page);
   return {page, asked, shopper: new Shopper(page, 'en')};
+}
+
+/** Opens the collection by the kit, whose list is Liquid's, and chooses a brand: the service answers. */
+async function openChosen(page: Page): Promise<void> {
+  await page.goto(KIT);
+  await page.locator('summary', {hasText: 'Brand'}).click();
+  await page.getByRole('group', {name: 'Brand', exact: true}).getByLabel(BRAND).check();
+  await new Shopper(page, 'en').seeResults();
 }
 
 const themeCards = (page: Page) => page.locator('.search-card[data-theme-card]');
@@ -72,7 +85,7 @@ const pathOf = (card: Locator): Promise<string> =>
     .evaluate((each: HTMLAnchorElement) => each.pathname);
 
 async function priceOf(card: Locator): Promise<string> {
-  const price = await card.locator('.price, product-price').first().textContent();
+  const price = await card.locator('.price, product-price, .text-block.h6').first().textContent();
   return (price ?? '').replace(/\s+/g, ' ').trim();
 }
 
@@ -91,16 +104,34 @@ async function shareOfOtherPixels(one: Buffer, other: Buffer): Promise<number> {
 
 /** The tests that the cards of each theme have to pass. */
 export function testThemeCards(): void {
-  test('a collection shows the theme’s own cards, equal in every pixel and price, by one request, and nothing moves', async ({
+  test('an untouched collection lists the products of the theme’s own page, and requests neither cards nor the service', async ({
     demo,
   }) => {
     const native = await demo.openPage({locale: 'en'});
     await native.goto(NATIVE);
+    const own = await readPrices(native, OWN_CARDS);
+    const {page, asked} = await openKit(demo);
+    await page.goto(KIT, {waitUntil: 'networkidle'});
+    const shown = await readPrices(page, LIQUID_CARDS);
+    assert.equal(shown.size, 12);
+    assert.deepEqual([...shown.keys()], [...own.keys()]);
+    for (const [path, price] of shown) assert.ok(own.get(path)?.endsWith(price), `${path}: ${price}`);
+    await expect(page.locator('.search-card')).toHaveCount(0);
+    assert.deepEqual([asked.length, demo.searches(page).length], [0, 0]);
+    assert.equal(await shiftOf(page), 0);
+  });
+
+  test('a filtered collection shows the theme’s own cards, equal in every pixel and price, by one request, and nothing moves', async ({
+    demo,
+  }) => {
+    const native = await demo.openPage({locale: 'en'});
+    await native.goto(NATIVE_BRAND);
     const own = await readCards(native, OWN_CARDS);
-    const {page, asked, shopper} = await openKit(demo);
-    await page.goto(KIT);
-    await shopper.seeResults();
+    const {page, asked} = await openKit(demo);
+    await openChosen(page);
     await expect(themeCards(page)).toHaveCount(12);
+    // The open filter covers cards.
+    await page.keyboard.press('Escape');
     // Each place is kept until the theme's card fits.
     await expect(page.locator('.search-card[style^="block-size"]')).toHaveCount(0);
     // A place stays as high as the list's own card, which the machine's fonts may make higher than the theme's.
@@ -135,12 +166,11 @@ export function testThemeCards(): void {
     demo,
   }) => {
     for (const [currency, symbol] of Object.entries(SYMBOLS)) {
-      const {page, shopper} = await openKit(demo);
-      await page.goto(`${NATIVE}?currency=${currency}`);
+      const {page} = await openKit(demo);
+      await page.goto(`${NATIVE_BRAND}&currency=${currency}`);
       const own = await readPrices(page, OWN_CARDS);
       // The platform has kept the currency in a cookie.
-      await page.goto(KIT);
-      await shopper.seeResults();
+      await openChosen(page);
       await expect(themeCards(page)).toHaveCount(12);
       const shown = await readPrices(page, '.search-card');
       assert.equal(shown.size, 12);
@@ -155,8 +185,7 @@ export function testThemeCards(): void {
     demo,
   }) => {
     const {page, asked, shopper} = await openKit(demo);
-    await page.goto(KIT);
-    await shopper.seeResults();
+    await openChosen(page);
     await expect(themeCards(page)).toHaveCount(12);
     await shopper.loadMore();
     await expect(themeCards(page)).toHaveCount(24);
@@ -193,8 +222,7 @@ export function testThemeCards(): void {
         answer === 'other'
           ? page.waitForEvent('requestfinished', isAsked)
           : page.waitForEvent('requestfailed', isAsked);
-      await page.goto(KIT);
-      await shopper.seeResults();
+      await openChosen(page);
       await ended;
       await expect(allCards(page)).toHaveCount(12);
       await expect(themeCards(page)).toHaveCount(0);
@@ -207,7 +235,7 @@ export function testThemeCards(): void {
   test('a product that the platform does not return keeps the list’s own card, its title as text', async ({
     demo,
   }) => {
-    const {page, shopper} = await openKit(demo);
+    const {page} = await openKit(demo);
     const hostile = '<img src=x onerror="document.documentElement.dataset.ran = true">';
     await page.route('**/apps/searchapp/search?*', async route => {
       const response = await route.fetch();
@@ -222,8 +250,7 @@ export function testThemeCards(): void {
         body: parts.filter((_, index) => index !== 3).join('<template data-storefront-search-card='),
       });
     });
-    await page.goto(KIT);
-    await shopper.seeResults();
+    await openChosen(page);
     await expect(themeCards(page)).toHaveCount(11);
     const own = page.locator('.search-card:not([data-theme-card])');
     await expect(own).toHaveCount(1);

@@ -17,6 +17,8 @@ export class BarRoom implements ReactiveController {
   #listed: readonly FacetItem[] = [];
   #overflow: ReadonlySet<string> = new Set();
   #isFrozen = false;
+  /** Whether the items in the line are those that fit: a bar that appears with an open group has measured nothing before. */
+  #isSettled = false;
 
   constructor(host: PanelHost) {
     this.#host = host;
@@ -32,7 +34,15 @@ export class BarRoom implements ReactiveController {
   }
 
   hostUpdated(): void {
-    if (this.#measure() && this.#isOutdated) this.#host.requestUpdate();
+    const isShown = this.#measure();
+    const isOutdated = isShown && this.#isOutdated;
+    this.#isSettled = isShown && !isOutdated;
+    if (isOutdated) this.#host.requestUpdate();
+  }
+
+  /** Whether an item is about to move into the menu. */
+  isLeaving(id: string): boolean {
+    return !this.#isSettled && this.#overflowOf(this.#listed).has(id);
   }
 
   /**
@@ -42,9 +52,9 @@ export class BarRoom implements ReactiveController {
    */
   split(items: readonly FacetItem[], isFrozen: boolean): ReadonlySet<string> {
     this.#listed = items;
-    this.#isFrozen = isFrozen;
+    this.#isFrozen = isFrozen && this.#isSettled;
     const ids = new Set(items.map(({id}) => id));
-    this.#overflow = isFrozen
+    this.#overflow = this.#isFrozen
       ? new Set([...this.#overflow].filter(id => ids.has(id)))
       : this.#overflowOf(items);
     return this.#overflow;

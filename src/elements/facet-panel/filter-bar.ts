@@ -38,6 +38,11 @@ export class FilterBar implements ReactiveController, GroupStates {
   }
 
   hostUpdated(): void {
+    const opened = this.#opened;
+    if (opened !== undefined && this.#room.isLeaving(opened)) {
+      this.#inMore.set(opened, true);
+      this.#show(MORE);
+    }
     const content = this.#group?.querySelector<HTMLElement>(':scope > div');
     if (content) keepOnScreen(content);
   }
@@ -128,7 +133,10 @@ export class FilterBar implements ReactiveController, GroupStates {
 
   readonly #onElsewhere = (event: Event): void => {
     const group = this.#group;
-    if (group && !event.composedPath().includes(group)) this.#close();
+    if (!group || event.composedPath().includes(group)) return;
+    // Focus leaves the group with the shopper: on a control of the bar, it would scroll the page back.
+    group.querySelector<HTMLElement>(':focus')?.blur();
+    this.#close();
   };
 }
 

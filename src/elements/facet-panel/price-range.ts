@@ -64,6 +64,7 @@ function amount(side: Side, context: PriceContext, choice: Choice): TemplateResu
     <span class="field">
       <input
         type="number"
+        name="filter_price_${side}"
         inputmode=${money.digits ? 'decimal' : 'numeric'}
         min="0"
         step="any"

@@ -105,6 +105,22 @@ describe('the filters in a bar', () => {
     });
   }
 
+  it('close at a pointerdown far below them, and leave the page where it is', async () => {
+    const page = await openBar();
+    await toggle(page, 'Type');
+    await answered(page, () => choice(page, 'Shirts (3)', 'Type').click());
+    choice(page, 'Shirts (3)', 'Type').focus();
+    const button = page.find('button');
+    button.style.marginBlock = '3000px';
+    button.scrollIntoView();
+    const before = scrollY;
+    button.dispatchEvent(new Event('pointerdown', {bubbles: true, composed: true}));
+    await page.panel.updateComplete;
+    expect(isOpen(page, 'Type (1)')).to.equal(false);
+    expect(before).to.be.greaterThan(1000);
+    expect(scrollY).to.equal(before);
+  });
+
   it('stay on the screen', async () => {
     const page = await openBar('style="margin-inline-start: calc(100vw - 320px)"');
     await appear(() => heading(page, 'More'));

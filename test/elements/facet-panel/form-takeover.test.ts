@@ -28,6 +28,13 @@ function choose(page: ThemePage, name: string): void {
   control.click();
 }
 
+function enterPrice(field: HTMLInputElement, price: string): void {
+  field.focus();
+  field.value = price;
+  field.dispatchEvent(new Event('change', {bubbles: true}));
+  field.dispatchEvent(new FocusEvent('focusout', {bubbles: true}));
+}
+
 async function shown(page: ThemePage): Promise<void> {
   await reach(page.panel, 'ready');
   await appear(() => page.panel.shadowRoot?.querySelector('[part=facets], [part=open]'));
@@ -67,11 +74,7 @@ describe('a panel in the place of the theme’s form', () => {
     await getStore().search({filters: {}});
     await reach(page.list, 'idle');
     section(page, 'price_range').open = true;
-    const to = get<HTMLInputElement>(page.form, 'input', 'To');
-    to.focus();
-    to.value = '90000';
-    to.dispatchEvent(new Event('change', {bubbles: true}));
-    to.dispatchEvent(new FocusEvent('focusout', {bubbles: true}));
+    enterPrice(get<HTMLInputElement>(page.form, 'input', 'To'), '90000');
     await shown(page);
     expect(focused(page)).to.eql(['price_range', '90000']);
   });
@@ -148,4 +151,28 @@ describe('a panel in the place of the theme’s form', () => {
     expect(bar.querySelector('[aria-expanded=true]')?.textContent).to.include('Brand');
     expect(focused(page)).to.eql(['vendors', 'Nagi Clothing']);
   });
+
+  for (const [facet, label, expected] of [
+    ['vendors', 'Nagi Clothing (2)', ['vendors', 'Nagi Clothing']],
+    ['price_range', 'To', ['price_range', '90000']],
+  ] as const)
+    it(`opens ${facet}, which is open in the form, in a bar without room for all groups`, async () => {
+      const html = themeMarkup().replace('mode="sidebar"', 'mode="bar" style="inline-size: 300px"');
+      const page = await openThemePage({html});
+      section(page, 'vendors').open = false;
+      section(page, facet).open = true;
+      const control = get<HTMLInputElement>(page.form, 'input', label);
+      if (facet === 'vendors') choose(page, label);
+      else enterPrice(control, '90000');
+      await shown(page);
+      const bar = await appear(() => page.panel.shadowRoot?.querySelector('.bar'));
+      const ends = () =>
+        [...bar.querySelectorAll('.bar > [part=facets] > *, .bar > fieldset')].map(
+          item => item.getBoundingClientRect().right,
+        );
+      const {right} = page.panel.getBoundingClientRect();
+      await eventually(() => expect(Math.max(...ends())).to.be.at.most(right));
+      expect(isShown(group(page, facet)?.querySelector('input'))).to.equal(true);
+      expect(focused(page)).to.eql(expected);
+    });
 });
