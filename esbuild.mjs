@@ -73,6 +73,8 @@ const onDemand = {
     modules: ['src/elements/search-results/placed-feature.ts'],
     after: ['results-page'],
     shares: [
+      'src/elements/facet-panel/facet-focus.ts',
+      'src/elements/facet-panel/facets.ts',
       'src/elements/search-results/announcement.ts',
       'src/elements/search-results/terms.ts',
       'src/service/shopify/section.ts',
@@ -102,7 +104,7 @@ const onDemand = {
       'src/elements/facet-panel/filter-drawer.ts',
       'src/elements/search-results/quick-add/option-picker.ts',
     ],
-    after: ['results-page'],
+    after: ['list-parts'],
   },
   'theme-list': {
     modules: [

@@ -10,8 +10,8 @@ export interface GroupContent {
   /** The facet, with the option's or metafield's name if it has one. */
   readonly id: string;
   readonly heading: string;
-  /** The part around the content: `long` while a part of that is not loaded. */
-  readonly part: 'values' | 'long' | 'price';
+  /** The part around the content. */
+  readonly part: 'values' | 'price';
   readonly content: () => unknown;
   /** How many of its values filters choose. */
   readonly countIn: (filters: Filters) => number;

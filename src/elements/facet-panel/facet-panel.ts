@@ -1,31 +1,19 @@
-import {html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult} from 'lit';
-import {
-  type CountedFacets,
-  type FacetName,
-  facetNames,
-  type ShownFacets,
-} from '../../core/filters/facet-groups.ts';
-import {choose, drop, type FilterEntry, filterEntries} from '../../core/filters/filters.ts';
+import {html, nothing, type PropertyDeclarations, type TemplateResult} from 'lit';
+import {drop, type FilterEntry, filterEntries} from '../../core/filters/filters.ts';
+import type {Translate} from '../../i18n/translator.ts';
 import {isUnavailable, type SearchState} from '../../store/store.ts';
 import {StoreController} from '../../store/store-controller.ts';
 import {chips, chipsStyles, reportIgnored, withoutIgnored} from '../shared/chips.ts';
 import {controlStyles} from '../shared/control.styles.ts';
 import {crossStyles} from '../shared/cross.styles.ts';
-import {DebouncedChoice} from '../shared/debounced-choice.ts';
 import {Lazy} from '../shared/lazy.ts';
 import type {Localization} from '../shared/localize.ts';
 import {MediaQuery} from '../shared/media-query.ts';
 import {nextPaint} from '../shared/next-paint.ts';
 import {StoreElement} from '../shared/store-element.ts';
-import {Alternatives, withoutFilters} from './alternatives.ts';
-import {FacetFocus} from './facet-focus.ts';
-import {OpenedGroups} from './facet-group.ts';
 import {facetPanelStyles} from './facet-panel.styles.ts';
-import {type FacetContext, type FacetItems, facetItems, facetList, readFacetNames} from './facets.ts';
-import type {FilterBar} from './filter-bar.ts';
-import {type FilterChange, FilterEvents, refine} from './filter-changes.ts';
+import {FilterEvents, refine} from './filter-changes.ts';
 import {filterRow, filterRowStyles} from './filter-row.ts';
-import {Seeds} from './seeds.ts';
 
 /**
  * Shows the filters of a search: every facet of the contract (§2.3) with the control that fits its filter, and the active filters
@@ -96,41 +84,37 @@ export class FacetPanelElement extends StoreElement {
   declare swatchOptions: string | null;
 
   readonly #narrow = new MediaQuery(this, '(width < 48rem)');
-  readonly #alternatives = new Alternatives();
-  readonly #seeds = new Seeds(this);
-  readonly #groups = new OpenedGroups(this);
-  readonly #choice = new DebouncedChoice<FilterChange>(this, change => refine(this.store, change));
   readonly #features = new Lazy(this, async () => (await import('./features.ts')).createFeatures(this));
   readonly #bar = new Lazy(this, async () => {
-    const {FilterBar} = await import('./filter-bar.ts');
+    const [{FilterBar}] = await Promise.all([import('./filter-bar.ts'), this.#features.ready()]);
     return new FilterBar(this);
   });
   readonly #drawer = new Lazy(this, async () => {
-    const {FilterDrawer} = await import('./filter-drawer.ts');
-    return new FilterDrawer(this, this.#groups);
+    const [{FilterDrawer}, {facets}] = await Promise.all([
+      import('./filter-drawer.ts'),
+      this.#features.ready(),
+    ]);
+    return new FilterDrawer(this, facets.groups);
   });
   readonly #takeover = new Lazy(this, async () => {
-    const {FormTakeover} = await import('./form-takeover.ts');
-    return new FormTakeover(this, this.#groups);
+    const [{FormTakeover}, {facets}] = await Promise.all([
+      import('./form-takeover.ts'),
+      this.#features.ready(),
+    ]);
+    return new FormTakeover(this, facets.groups);
   });
-  #names: readonly FacetName[] = facetNames;
   /** The state that the panel shows. */
   #shown: SearchState | undefined;
   #chosen: readonly FilterEntry[] = [];
-  /** `undefined` while the fallback is shown. */
-  #facets: ShownFacets | undefined;
+  /** Whether the answer's filters are shown, and not the fallback. */
+  #hasFacets = false;
   /** Whether the drawer is to open, whose code may still be loading. */
   #wantsDrawer = false;
-  /** The search without filters, as far as it is known. */
-  #unfiltered: CountedFacets | undefined;
-  /** The controls of the facets. */
-  #items: FacetItems = [];
 
   constructor() {
     super();
     this.facets = this.collapsed = this.swatchOptions = null;
     this.mode = 'auto';
-    new FacetFocus(this);
     new StoreController(this, state => this.#isRelevant(state));
     this.addController(new FilterEvents(this));
   }
@@ -142,9 +126,9 @@ export class FacetPanelElement extends StoreElement {
    */
   protected override async scheduleUpdate(): Promise<void> {
     const {answer} = this.store.state;
-    const shown = this.#shown?.answer;
-    const isSidebar = this.layout === 'sidebar' && !this.#replacesForm;
-    if (answer && shown !== answer && (shown || isSidebar)) {
+    const isOther = this.#hasFacets && this.#shown?.answer !== answer;
+    const isFirst = !this.#hasFacets && this.layout === 'sidebar' && !this.#replacesForm;
+    if (answer && (isOther || isFirst)) {
       // Two renders in one task are a long task on a phone.
       do await nextPaint();
       while (this.gestures.isPressed);
@@ -152,30 +136,22 @@ export class FacetPanelElement extends StoreElement {
     super.scheduleUpdate();
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('facets')) this.#names = readFacetNames(this.facets);
-    const {state} = this.store;
-    const {answer, query} = state;
-    const entries = filterEntries(query.filters);
-    const hasFacets =
-      answer && !isUnavailable(state) && (!answer.degraded || entries.length) && this.#canReplaceForm;
-    this.#shown = state;
-    this.#chosen = withoutIgnored(entries, answer);
-    this.#facets = hasFacets
-      ? this.#alternatives.withAlternatives(answer, choose({}, this.#chosen), this.store, this.#seeds.values)
-      : undefined;
-    this.#unfiltered = hasFacets ? withoutFilters(answer, this.store) : undefined;
-    this.#items =
-      this.localization && this.#facets
-        ? facetItems(this.#names, this.#context(this.localization, this.#facets))
-        : [];
+  protected override willUpdate(): void {
+    const {localization, store} = this;
+    const {answer, query} = store.state;
+    const canShow = this.#offersFacets && this.#canReplaceForm && this.#canDraw;
+    this.#shown = store.state;
+    this.#chosen = withoutIgnored(filterEntries(query.filters), answer);
+    this.#hasFacets = canShow;
+    const isPanel = canShow && answer && localization;
+    this.#features.value?.facets.update(isPanel ? {answer, chosen: this.#chosen, localization} : undefined);
   }
 
   protected override render(): TemplateResult {
     // The form stays when its radios go: Chromium keeps those that are removed together with their form.
     return html`
       <form id="choices" method="dialog" hidden></form>
-      ${this.localization && this.#facets ? this.#panel(this.localization) : html`<slot></slot>`}
+      ${this.localization && this.#hasFacets ? this.#panel(this.localization) : html`<slot></slot>`}
     `;
   }
 
@@ -183,8 +159,7 @@ export class FacetPanelElement extends StoreElement {
     const {answer, query} = this.#shown ?? this.store.state;
     reportIgnored(filterEntries(query.filters), answer);
     if (answer ?? this.#form) this.#loadFeatures();
-    if (this.#form && !this.#facets) this.#loadTakeover();
-    if (answer && this.#facets) this.#alternatives.remember(answer, this.store);
+    if (this.#form && !this.#hasFacets) this.#loadTakeover();
     this.#tellLayout();
     const drawer = this.#drawer.value;
     if (!(drawer && this.#wantsDrawer)) return;
@@ -199,7 +174,8 @@ export class FacetPanelElement extends StoreElement {
     const hasContent = isPanel
       ? this.#hasContent
       : [...this.children].some(child => !child.matches('script, template, style'));
-    const isBare = !(hasContent || status === 'idle' || status === 'loading');
+    const isComing = this.awaitsCode && this.#hasResults;
+    const isBare = !(hasContent || isComing || status === 'idle' || status === 'loading');
     // Chips that are still on their way keep their room.
     const hasChips = this.#chosen.length > 0 && (isPanel || this.#shown?.status === 'loading');
     this.toggleAttribute('data-chosen', hasChips && this.layout !== 'sidebar');
@@ -211,7 +187,8 @@ export class FacetPanelElement extends StoreElement {
     const layout = this.layout;
     if (this.#chosen.length) return true;
     if (layout === 'drawer') return this.#hasResults;
-    return this.#items.flat().length > 0 && (layout === 'sidebar' || this.#filterBar !== undefined);
+    const hasItems = Boolean(this.#features.value?.facets.items.flat().length);
+    return hasItems && (layout === 'sidebar' || this.#bar.value !== undefined);
   }
 
   get #hasResults(): boolean {
@@ -219,31 +196,28 @@ export class FacetPanelElement extends StoreElement {
   }
 
   #panel(localization: Localization): TemplateResult {
-    const chosen = this.#chosen;
-    const layout = this.layout;
-    const skip = this.#features.value?.skip;
-    const drawer = this.#drawer.value;
-    const items = this.#items;
-    const remove = (entries: readonly FilterEntry[]) => refine(this.store, filters => drop(filters, entries));
-    const chosenFilters = chips(this, chosen, localization, remove);
     const {translate} = localization;
-    if (layout === 'drawer') {
-      const row = {
-        chosen,
-        chips: chosenFilters,
-        hasResults: this.#hasResults,
-        open: this.openDrawer,
-      };
-      return html`
-        ${filterRow(row, translate)}
-        ${drawer?.render(() => facetList(items, drawer), chosen, translate) ?? nothing}
-      `;
-    }
+    const layout = this.layout;
+    const {facets, skip} = this.#features.value ?? {};
+    const remove = (entries: readonly FilterEntry[]) => refine(this.store, filters => drop(filters, entries));
+    const chosenFilters = chips(this, this.#chosen, localization, remove);
+    if (layout === 'drawer') return this.#drawerPanel(chosenFilters, translate);
     return html`
       ${skip?.render(translate)}
-      ${layout === 'bar' ? (this.#filterBar?.render(items, translate) ?? nothing) : nothing}
+      ${layout === 'bar' ? (this.#bar.value?.render(facets?.items ?? [], translate) ?? nothing) : nothing}
       <div class="chosen">${chosenFilters}</div>
-      ${layout === 'sidebar' ? facetList(items, this.#groups) : nothing}
+      ${layout === 'sidebar' ? facets?.render() : nothing}
+    `;
+  }
+
+  #drawerPanel(chosenFilters: unknown, translate: Translate): TemplateResult {
+    const chosen = this.#chosen;
+    const drawer = this.#drawer.value;
+    const row = {chosen, chips: chosenFilters, hasResults: this.#hasResults, open: this.openDrawer};
+    const list = () => this.#features.value?.facets.render(drawer);
+    return html`
+      ${filterRow(row, translate)}
+      ${drawer?.render(list, chosen, translate) ?? nothing}
     `;
   }
 
@@ -254,18 +228,6 @@ export class FacetPanelElement extends StoreElement {
     if (drawer) drawer.open();
     else this.#drawer.load();
   };
-
-  #context(localization: Localization, facets: ShownFacets): FacetContext {
-    return {
-      localization,
-      facets,
-      unfiltered: this.#unfiltered,
-      filters: choose({}, this.#chosen),
-      seeds: this.#seeds.values,
-      chosen: this.#choice,
-      ...this.#features.value,
-    };
-  }
 
   /** @internal */
   get layout(): 'sidebar' | 'drawer' | 'bar' {
@@ -282,7 +244,25 @@ export class FacetPanelElement extends StoreElement {
 
   /** Whether the shopper's first choice, in the theme's form, is answered. */
   get #replacesForm(): boolean {
-    return this.#form !== null && this.#facets === undefined && this.store.state.isRefined;
+    return this.#form !== null && !this.#hasFacets && this.store.state.isRefined;
+  }
+
+  /** Whether the answer has filters to show. */
+  get #offersFacets(): boolean {
+    const {state} = this.store;
+    const {answer, query} = state;
+    if (!answer || isUnavailable(state)) return false;
+    return !answer.degraded || filterEntries(query.filters).length > 0;
+  }
+
+  /** Whether the code is loaded of what the panel shows at once: a sidebar is its facets. */
+  get #canDraw(): boolean {
+    return this.layout !== 'sidebar' || this.#features.value !== undefined;
+  }
+
+  /** @internal */
+  get awaitsCode(): boolean {
+    return this.#offersFacets && !this.#canDraw;
   }
 
   /** Whether all is loaded that takes the place of the theme's form, so that nothing is missing in between. */
@@ -290,14 +270,7 @@ export class FacetPanelElement extends StoreElement {
     const {layout} = this;
     const hasDrawer = layout !== 'drawer' || this.#drawer.value;
     const hasBar = layout !== 'bar' || this.#bar.value;
-    return (
-      !this.#replacesForm || Boolean(this.#takeover.value && this.#features.value && hasDrawer && hasBar)
-    );
-  }
-
-  /** The bar, as soon as all is loaded that its groups show. */
-  get #filterBar(): FilterBar | undefined {
-    return this.#features.value && this.#bar.value;
+    return !this.#replacesForm || Boolean(this.#takeover.value && hasDrawer && hasBar);
   }
 
   #loadFeatures(): void {
@@ -312,7 +285,7 @@ export class FacetPanelElement extends StoreElement {
 
   /** @internal */
   get showsFacets(): boolean {
-    return this.localization !== undefined && this.#facets !== undefined;
+    return this.localization !== undefined && this.#hasFacets;
   }
 
   /** @internal */

@@ -33,10 +33,9 @@ export interface FacetContext {
   readonly seeds: FacetSeeds;
   /** What the shopper chooses. */
   readonly chosen: DebouncedChoice<FilterChange>;
-  /** `undefined` until it is loaded; its places are kept. */
-  readonly price?: PriceFilter | undefined;
-  readonly longFacets?: LongFacets | undefined;
-  readonly swatches?: OptionSwatches | undefined;
+  readonly price: PriceFilter;
+  readonly longFacets: LongFacets;
+  readonly swatches: OptionSwatches;
 }
 
 /** A control that has no group: a single checkbox. */
@@ -95,7 +94,7 @@ function priceGroup({facets, filters, price, localization}: FacetContext): Group
   const countIn = (of: Filters) => ((of.filter_price_min ?? of.filter_price_max) ? 1 : 0);
   if (!(facets.price_range ?? countIn(filters))) return [];
   const heading = localization.translate('price');
-  const content = () => price?.render(localization) ?? nothing;
+  const content = () => price.render(localization);
   return [{facet: 'price_range', id: 'price_range', heading, part: 'price', content, countIn}];
 }
 
@@ -105,9 +104,8 @@ function valueGroup(name: GroupedFacet, group: FacetGroup, context: FacetContext
   const heading = 'key' in group.heading ? translate(group.heading.key) : group.heading.text;
   const choice = (each: Choice) =>
     facetChoice(describeChoice(name, group, each, context), context.filters, context.chosen);
-  const part = isLong(group) && !longFacets ? 'long' : 'values';
   const content = () => {
-    const long = isLong(group) ? longFacets?.render(group, heading, localization) : undefined;
+    const long = isLong(group) ? longFacets.render(group, heading, localization) : undefined;
     return html`
       ${long?.above ?? nothing}
       ${(long?.choices ?? firstChoices(group)).map(choice)}
@@ -116,7 +114,7 @@ function valueGroup(name: GroupedFacet, group: FacetGroup, context: FacetContext
   };
   const countIn = (filters: Filters) =>
     group.choices.filter(({entries}) => isChosen(filters, entries)).length;
-  return {facet: name, id: group.id, heading, part, content, countIn};
+  return {facet: name, id: group.id, heading, part: 'values', content, countIn};
 }
 
 function describeChoice(
@@ -132,7 +130,7 @@ function describeChoice(
     name: id,
     text: isContentType ? localization.translate(`kind_${value}` as MessageKey) : value,
     count: countText(count, localization),
-    swatch: option === undefined ? undefined : swatches?.get(option, value),
+    swatch: option === undefined ? undefined : swatches.get(option, value),
     entries,
   };
 }

@@ -61,7 +61,7 @@ export class FilterDrawer implements ReactiveController, GroupStates {
   }
 
   /** @param facets rendered once the drawer was opened. */
-  render(facets: () => TemplateResult, chosen: readonly FilterEntry[], translate: Translate): TemplateResult {
+  render(facets: () => unknown, chosen: readonly FilterEntry[], translate: Translate): TemplateResult {
     return html`
       <dialog
         part="drawer"

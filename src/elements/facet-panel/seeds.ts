@@ -1,4 +1,3 @@
-import type {ReactiveController} from 'lit';
 import type {FacetSeeds} from '../../core/filters/facet-groups.ts';
 import {report} from '../../service/console/report.ts';
 import type {PanelHost} from './panel-host.ts';
@@ -7,25 +6,21 @@ import type {PanelHost} from './panel-host.ts';
  * The theme's seeds for facets that browse never returns (§4.1 browse), in a child of the panel:
  * `<script type="application/json" data-facet-seeds>`. The console names what can't be used.
  */
-export class Seeds implements ReactiveController {
+export class Seeds {
   readonly #host: PanelHost;
   #block: Element | null = null;
   #values: FacetSeeds = {};
 
   constructor(host: PanelHost) {
     this.#host = host;
-    host.addController(this);
   }
 
-  get values(): FacetSeeds {
-    return this.#values;
-  }
-
-  hostUpdate(): void {
+  /** Reads the block that the theme has now. */
+  read(): FacetSeeds {
     const block = this.#host.querySelector('[data-facet-seeds]');
-    if (block === this.#block) return;
+    if (block !== this.#block) this.#values = block ? parse(block.textContent ?? '') : {};
     this.#block = block;
-    this.#values = block ? parse(block.textContent ?? '') : {};
+    return this.#values;
   }
 }
 

@@ -13,7 +13,8 @@ export async function reach(element: HTMLElement, state: string): Promise<void> 
     await rendered(element);
     const busy =
       !/loading|refreshing/.test(state) && element.querySelector('.search-grid:not([aria-busy=false])');
-    if (busy) throw new Error(`<${localName}> is ${state}, but busy`);
+    const {awaitsCode} = element as {awaitsCode?: boolean};
+    if (busy || awaitsCode) throw new Error(`<${localName}> is ${state}, but busy`);
   });
 }
 
