@@ -49,14 +49,19 @@ const onDemand = {
     modules: [STORE],
     after: ['first-search', 'lit'],
     shares: [
-      'src/core/numbers/digits.ts',
-      'src/elements/shared/back-closes.ts',
       'src/elements/shared/cross.styles.ts',
       'src/core/products/picture.ts',
       'src/core/products/sale.ts',
-      'src/core/query/fold.ts',
       'src/elements/shared/link-events.ts',
       'src/elements/shared/on-picture.ts',
+    ],
+  },
+  'later-parts': {
+    modules: ['src/core/query/fold.ts'],
+    after: ['store'],
+    shares: [
+      'src/core/numbers/digits.ts',
+      'src/elements/shared/back-closes.ts',
       'src/service/browser/page-ahead.ts',
       'src/service/browser/results-page-size.ts',
       'src/service/shopify/with-timeout.ts',
@@ -71,7 +76,7 @@ const onDemand = {
   schema: {modules: ['src/core/contract/schema.ts'], after: ['first-search']},
   'list-parts': {
     modules: ['src/elements/search-results/placed-feature.ts'],
-    after: ['results-page'],
+    after: ['results-page', 'later-parts'],
     shares: [
       'src/elements/facet-panel/facet-focus.ts',
       'src/elements/facet-panel/facets.ts',
@@ -116,10 +121,10 @@ const onDemand = {
     ],
     after: ['list-parts'],
   },
-  'opened-box': {modules: ['src/elements/search-box/opened-box.ts'], after: ['store', 'search-box']},
+  'opened-box': {modules: ['src/elements/search-box/opened-box.ts'], after: ['later-parts', 'search-box']},
   'platform-groups': {
     modules: ['src/elements/search-box/viewed-products.ts', 'src/service/shopify/platform-suggestions.ts'],
-    after: ['store', 'search-box'],
+    after: ['later-parts', 'search-box'],
   },
   developer: {
     modules: ['src/service/console/problems.ts', 'src/elements/search-results/theme-editor/preview.ts'],
@@ -139,6 +144,7 @@ const named = {
   'results-page': RESULTS_PAGE,
   'search-box': SEARCH_BOX,
   'list-parts': 'src/elements/search-results/placed-feature.ts',
+  'later-parts': 'src/core/query/fold.ts',
 };
 
 const {graph, languageHash} = await buildChunks();
