@@ -31,7 +31,9 @@ async function renderSection(page: Page, rendering: Rendering): Promise<void> {
     const list = fresh.querySelector('search-results');
     for (const [name, value] of Object.entries(changed)) list?.setAttribute(name, value);
     // The kit gives it to the list of products below an empty list too.
-    const below = list?.querySelector('template')?.content.querySelector('search-results');
+    const below = list
+      ?.querySelector<HTMLTemplateElement>(':scope > template[slot=browse]')
+      ?.content.querySelector('search-results');
     if (changed['data-preview-state']) below?.setAttribute('data-preview-state', 'ready');
     const tell = (type: string, target: Element) =>
       target.dispatchEvent(
@@ -212,7 +214,7 @@ test('shoppers never see a preview, and never load its code', async ({demo}) => 
   );
 });
 
-test('an example page shows every state, like the theme editor', async ({demo}) => {
+test('an example page shows every state, like the theme editor, and sends nothing', async ({demo}) => {
   const page = await demo.openPage({locale: 'en'});
   await page.goto('./pages/example-states');
   const lists = page.locator('search-results');
@@ -220,4 +222,5 @@ test('an example page shows every state, like the theme editor', async ({demo}) 
   for (const [index, [, state]] of STATES.entries()) {
     await seePreview(lists.nth(index), state);
   }
+  assert.deepEqual(demo.searches(page), []);
 });

@@ -27,9 +27,11 @@ export class FirstResults extends StoreFollower<ResultsHost> {
     host.addController(this);
   }
 
-  /** Whether skeletons stand for the results until the service has answered. */
+  /** Whether skeletons stand for the results until the service has answered, the page's first search or a later one. */
   get awaitsService(): boolean {
-    return this.#phase === 'skeletons';
+    const {firstResults, store, urlSync} = this.host;
+    if (this.#phase !== 'open' || urlSync === 'off') return this.#phase === 'skeletons';
+    return firstResults === 'service' && store.state.status === 'loading';
   }
 
   /** Whether the theme's results stay although the service has answered. */

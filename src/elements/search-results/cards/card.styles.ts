@@ -124,7 +124,8 @@ export const cardStyles = css`
     box-sizing: border-box;
     min-block-size: var(--_card);
   }
-  ul:where(.search-waiting) {
+  /* Texts keep their contrast. */
+  img:where(.search-waiting *) {
     opacity: .6;
     transition: opacity .2s;
   }

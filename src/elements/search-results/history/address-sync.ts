@@ -4,7 +4,7 @@ import {listAddress, writePageUrl} from '../../../core/query/page-url.ts';
 import type {SearchStore} from '../../../store/search-store.ts';
 import {StoreFollower} from '../../../store/store-controller.ts';
 import type {ResultsHost} from '../results-host.ts';
-import {isLeftToLiquid, leadsBack, requestedQuery, STORE_SEARCH, scopeOf} from './list-query.ts';
+import {isLeftToLiquid, isPreviewed, leadsBack, requestedQuery, STORE_SEARCH, scopeOf} from './list-query.ts';
 import {Snapshots} from './snapshots.ts';
 
 /**
@@ -66,6 +66,7 @@ export class AddressSync extends StoreFollower<ResultsHost> {
     // Reconnected, or joining a running search: keep the current results, unless the list now asks for others.
     const isOther = before.start && describe(before) !== describe(store.scope);
     if (store.state.status !== 'idle' && !isOther) this.#followChange(store);
+    else if (isPreviewed(this.host)) store.restore(query);
     else if (!store.scope.followsAddress)
       whenNear(this.host, signal, () => void store.search(query, 'history'));
     else if (isOther) void store.search(query, 'load');

@@ -18,6 +18,7 @@ import {
 import {queryText} from '../../../core/query/query-text.ts';
 import {entryName, isReload, isReturn, readAddress} from '../../../service/browser/history.ts';
 import {report} from '../../../service/console/report.ts';
+import {platform} from '../../../service/shopify/platform.ts';
 import {getConfig} from '../../../store/globals.ts';
 import type {ResultsHost} from '../results-host.ts';
 
@@ -78,8 +79,13 @@ export function scopeOf(list: ListProperties): Scope {
  * reload, which is to show what is new, the entry is searched for again.
  */
 export function opensWithSearch(list: ListProperties): boolean {
-  return location.hash !== STORE_SEARCH && !(leadsBack() && !isReload()) && !isLeftToLiquid(list);
+  if (location.hash === STORE_SEARCH || isPreviewed(list)) return false;
+  return !(leadsBack() && !isReload()) && !isLeftToLiquid(list);
 }
+
+/** Whether the theme editor shows the list with samples. */
+export const isPreviewed = ({dataset}: ListProperties): boolean =>
+  Boolean(dataset.previewState && platform().designMode);
 
 /** Whether the current entry may have shown something before: it has a name, or Back has led to it and a script has dropped the name. */
 export const leadsBack = (): boolean => Boolean(entryName()) || isReturn();
