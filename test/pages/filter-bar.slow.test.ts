@@ -119,24 +119,35 @@ test('a search for other filters brings the first card below the bar', async ({d
     .toBeGreaterThan(bar.bottom - 1);
 });
 
-test('the list has the whole width where the panel has nothing to show', async ({demo}) => {
-  for (const [state, path] of [
-    ['normal', './search?q=zzqqzz'],
-    ['first-sync', './search?q=linen'],
-    ['plan-missing', './search?q=linen'],
-  ] as const) {
+test('an empty list has the whole width, because the panel has nothing to show', async ({demo}) => {
+  const page = await demo.openPage({locale: 'en'});
+  await page.goto('./search?q=zzqqzz');
+  const {results} = new Shopper(page, 'en');
+  await seeState(results, 'empty');
+  const list = await boxOf(results);
+  const layout = await boxOf(page.locator('.storefront-search-layout'));
+  assert.ok(Math.abs(list.width - layout.width) < 1, `${list.width} of ${layout.width}`);
+});
+
+for (const [state, status] of [
+  ['first-sync', 'degraded'],
+  ['plan-missing', 'unavailable'],
+] as const)
+  test(`the theme’s filters stand beside its results while the service is “${state}”`, async ({demo}) => {
     const page = await demo.openPage({locale: 'en', state});
-    await page.goto(path);
+    await page.goto('./search?q=linen');
     const {results} = new Shopper(page, 'en');
-    await seeState(results, /empty|degraded|unavailable/);
-    const list = await boxOf(results);
-    const layout = await boxOf(page.locator('.storefront-search-layout'));
-    assert.ok(Math.abs(list.width - layout.width) < 1, `${state}: ${list.width} of ${layout.width}`);
+    await seeState(results, status);
+    const filters = await boxOf(page.locator('.storefront-search-filters'));
+    assert.ok(filters.right < (await boxOf(results)).x, 'The filters are not beside the list.');
+    await page.locator('.storefront-search-filters').getByLabel('Nagi Clothing').check();
+    await results.getByRole('button', {name: 'Apply'}).click();
+    await expect(page).toHaveURL(/filter\.p\.vendor=Nagi/);
+    await expect(page.locator('.storefront-search-fallback .storefront-search-grid > li')).toHaveCount(4);
     // The missing plan is logged once.
     if (state === 'plan-missing') await demo.hearErrors(page);
     demo.takeErrors(page);
-  }
-});
+  });
 
 for (const width of [768, 820, 1000])
   test(`price fields show their amounts whole, ${width} px wide`, async ({demo}) => {

@@ -180,6 +180,7 @@ const styles = css`
   }
   [part='find'] {
     display: block;
+    text-overflow: ellipsis;
     margin-block-end: 8px;
   }
   [part='found'],

@@ -14,8 +14,8 @@ import {showsFallback, storeSearchLink} from './store-search-link.ts';
 /** The banners of a search that is degraded, limited or failed. */
 export class Notices extends PlacedFeature {
   protected readonly places = {
-    notice: (localization: Localization) =>
-      this.#isQuiet ? nothing : notice(this.host, this.#isLimited, localization),
+    notice: (localization: Localization) => (this.#isPinned ? nothing : this.#notice(localization)),
+    pinned: (localization: Localization) => (this.#isPinned ? this.#notice(localization) : nothing),
     alert: (localization: Localization) => (this.#isQuiet ? nothing : failure(this.host, localization)),
   };
   #isQuiet = false;
@@ -32,6 +32,16 @@ export class Notices extends PlacedFeature {
   get #isLimited(): boolean {
     return this.#limited === this.host.store.state.query;
   }
+
+  /** Whether the banner comes or goes by itself while the theme's results are on screen. */
+  get #isPinned(): boolean {
+    const {keepsTheme, store} = this.host;
+    return keepsTheme && (this.#isLimited || Boolean(store.state.answer?.hits.length));
+  }
+
+  #notice(localization: Localization): unknown {
+    return this.#isQuiet ? nothing : notice(this.host, this.#isLimited, localization);
+  }
 }
 
 /** Whether nobody has searched: what the theme shows in place of the list needs no excuse. */
@@ -41,7 +51,7 @@ export function isQuiet({store: {state}, query, collection, urlSync, textContent
   return urlSync === 'off' || (!isFiltered && Boolean(textContent?.trim()));
 }
 
-/** The banner of a limited or degraded search. The list has it in a status, which is there before it. */
+/** The banner of a limited, degraded or late search. The list has it in a status, which is there before it. */
 function notice(list: ResultsHost, isLimited: boolean, localization: Localization): unknown {
   const {translate} = localization;
   const {status, answer} = list.store.state;

@@ -41,6 +41,17 @@ const styles = css`
     border-radius: var(--_radius);
     background: color-mix(in srgb, currentColor 8%, transparent);
   }
+  .pinned {
+    position: sticky;
+    z-index: 2;
+    inset-block-end: 16px;
+    & [part='notice'] {
+      margin-block: 16px 0;
+      color: var(--search-panel-color, CanvasText);
+      background: color-mix(in srgb, currentColor 8%, var(--search-panel-background, Canvas));
+      box-shadow: 0 4px 16px rgb(0 0 0 / .2);
+    }
+  }
   [part='empty'] {
     display: grid;
     gap: 20px;

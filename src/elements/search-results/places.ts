@@ -37,6 +37,8 @@ export interface Places {
   readonly chips: Template;
   /** The banner of a search that is degraded or limited. */
   readonly notice: Template;
+  /** The banner at the lower edge of the screen, where it moves nothing that is painted. */
+  readonly pinned: Template;
   /** The alert of a search that failed. */
   readonly alert: Template;
   /** What is announced besides the count. */
@@ -82,6 +84,7 @@ const EMPTY: Places = {
   heading: () => undefined,
   chips: () => undefined,
   notice: () => undefined,
+  pinned: () => undefined,
   alert: () => undefined,
   announcement: () => undefined,
   themeStatus: () => undefined,

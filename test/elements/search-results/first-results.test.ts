@@ -26,6 +26,9 @@ function open(first: 'service' | 'theme', options: PageOptions = {}, attributes 
 const shown = (list: HTMLElement) =>
   ['#found', '#skeletons', '[role=list] > li a'].filter(each => isShown(list.querySelector(each)));
 
+/** Where the theme's results begin, in px from the top of the screen. */
+const top = (list: HTMLElement) => list.querySelector('#found')?.getBoundingClientRect().top;
+
 /** Delays the service's answers until the returned function is called. */
 function holdAnswers(): () => void {
   const {fetch} = globalThis;
@@ -96,13 +99,15 @@ describe('a list with first-results="service"', () => {
     });
   }
 
-  it('shows the theme’s results after six seconds, keeps them, and offers those of the service', async () => {
+  it('shows the theme’s results after six seconds, keeps them in their place, and offers those of the service', async () => {
     const release = holdAnswers();
     const {list} = open('service', {address: '?q=linen'});
     await eventually(() => expect(shown(list)).to.deep.equal(['#found']));
+    const before = top(list);
     release();
     const offer = await appear(() => list.shadowRoot?.querySelector('[role=status] [part=notice]'));
     expect(shown(list)).to.deep.equal(['#found']);
+    expect(top(list)).to.equal(before);
     expect(offer.textContent).to.include('The results of the full search are ready.');
     get(offer, 'button', 'Show 17 results').click();
     await rendered(list);
@@ -119,12 +124,16 @@ describe('a list with first-results="service"', () => {
     expect(shown(list)).to.not.include('[role=list] > li a');
   });
 
-  it('keeps the theme’s results if a refused search succeeds by itself', async () => {
+  it('keeps the theme’s results in their place if a refused search succeeds by itself', async () => {
     const {list} = open('service', {address: '?q=linen', state: 'rate-limited'});
     await reach(list, 'limited');
+    await appear(() => list.shadowRoot?.querySelector('[part=notice]'));
+    const before = top(list);
     serviceState('normal');
     await reach(list, 'ready');
+    await appear(() => list.shadowRoot?.querySelector('[part=notice] button'));
     expect(shown(list)).to.deep.equal(['#found']);
+    expect(top(list)).to.equal(before);
   });
 
   it('shows what the shopper searches for after that', async () => {

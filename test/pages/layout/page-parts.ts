@@ -32,7 +32,7 @@ interface Part {
   readonly element: Element;
   /** The flat tree's ancestors, innermost first. */
   readonly path: readonly Element[];
-  /** The popover, dialog or opened group that the part belongs to: it covers the page on purpose. */
+  /** The popover, dialog, pinned banner or opened group that the part belongs to: it covers the page on purpose. */
   readonly layer: Element | undefined;
   readonly isOurs: boolean;
 }
@@ -108,7 +108,7 @@ export class PageWalk implements PageParts {
     const clips = [...outer, ...this.#clipsOf(element, style)];
     const inner = {
       path: [element, ...around.path],
-      layer: isTop || isOpenedGroup(element, style) ? element : around.layer,
+      layer: isTop || isPinned(style) || isOpenedGroup(element, style) ? element : around.layer,
       // The cards of the fallback are the theme's.
       isOurs: (around.isOurs || element.matches(OURS)) && !element.matches(THEME_CARDS),
       clips,
@@ -158,6 +158,10 @@ function isForReadersOnly({clipPath, clip}: CSSStyleDeclaration): boolean {
 }
 
 /** An opened group of a bar covers the list. */
+/** Whether an element stays at the lower edge of the screen. */
+const isPinned = ({position, bottom}: CSSStyleDeclaration): boolean =>
+  position === 'sticky' && bottom !== 'auto';
+
 function isOpenedGroup(element: Element, {position}: CSSStyleDeclaration): boolean {
   return position === 'absolute' && element.parentElement?.querySelector('[aria-expanded=true]') !== null;
 }
