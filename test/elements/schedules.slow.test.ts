@@ -6,7 +6,7 @@ import {globals} from '../../src/store/globals.ts';
 import {eventually} from '../harness/eventually.ts';
 import {openPage} from '../harness/fresh-page.ts';
 import {type ElementSchedule, elementSchedules} from '../property/element-schedule.ts';
-import {ElementVisit} from '../property/element-visit.ts';
+import {addressOf, ElementVisit, type First} from '../property/element-visit.ts';
 import {FakeService} from '../property/fake-service.ts';
 import {exceedsCap, wrongEvents} from '../property/invariants.ts';
 import {VirtualClock} from '../property/virtual-clock.ts';
@@ -23,23 +23,24 @@ describe('the three elements on a page', () => {
     ]),
   );
 
-  for (const [name, hasTheme, numRuns] of [
-    ['keep their promises', false, 120],
-    ['show the theme’s results or the service’s, and keep their promises', true, 60],
+  for (const [name, first, numRuns] of [
+    ['keep their promises', 'answer', 120],
+    ['show the theme’s results or the service’s, and keep their promises', 'service', 60],
+    ['show the theme’s results while nobody asks, and keep their promises', 'theme', 60],
   ] as const)
     it(`${name} in ${numRuns} schedules of typing, filtering, moving and failures`, async function () {
       // WebKit takes 100 changes of the address in 10 s: it has to be waited for again and again.
       this.timeout(380_000);
       // The browser grants locks in its own time.
       Object.defineProperty(navigator, 'locks', {value: undefined, configurable: true});
-      const property = fc.asyncProperty(elementSchedules, schedule => play(schedule, hasTheme));
+      const property = fc.asyncProperty(elementSchedules, schedule => play(schedule, first));
       await fc.assert(property, {numRuns, seed: 1, includeErrorInReport: true});
       Reflect.deleteProperty(navigator, 'locks');
     });
 });
 
-async function play({actions, behaviours}: ElementSchedule, hasTheme: boolean): Promise<void> {
-  await openAgain();
+async function play({actions, behaviours}: ElementSchedule, first: First): Promise<void> {
+  await openAgain(addressOf(first));
   const clock = new VirtualClock();
   const service = new FakeService(clock, behaviours);
   const {fetch} = globalThis;
@@ -50,7 +51,7 @@ async function play({actions, behaviours}: ElementSchedule, hasTheme: boolean): 
   console.error = () => {};
   const complaints: string[] = [];
   try {
-    const visit = new ElementVisit(hasTheme, clock, service);
+    const visit = new ElementVisit(first, clock, service);
     await visit.play(actions);
     complaints.push(...visit.complaints, ...wrongEvents(visit.published, service.delivered));
   } finally {
@@ -64,8 +65,8 @@ async function play({actions, behaviours}: ElementSchedule, hasTheme: boolean): 
 }
 
 /** Back at the address where visits begin, as soon as the engine takes one more change of it. */
-function openAgain(): Promise<unknown> {
-  return eventually(() => openPage({address: ElementVisit.ADDRESS}));
+function openAgain(address: string): Promise<unknown> {
+  return eventually(() => openPage({address}));
 }
 
 /** As if the tab were closed. */

@@ -8,31 +8,40 @@ import type {VirtualClock} from './virtual-clock.ts';
 const AROUND = `
   <search-box><form role="search" action="/search"><input type="search" name="q" aria-label="Search"></form></search-box>
   <facet-panel mode="sidebar"></facet-panel>`;
-const LIST = '<search-results page-size="6"></search-results>';
-const LIST_AFTER_THEME = `<search-results page-size="6" first-results="service">
-  <div class="storefront-search-fallback"><ul class="storefront-search-grid"><li><a href="/products/theme">Theme’s</a></li></ul></div>
-  </search-results>`;
+const FALLBACK = `<div class="storefront-search-fallback"><ul class="storefront-search-grid">
+  <li><a href="/products/theme">Theme’s</a></li></ul></div>`;
+
+/** Whose results a page shows first: those of the first answer, or with `first-results` those that it names. */
+export type First = 'answer' | 'service' | 'theme';
+
+const LISTS: Readonly<Record<First, string>> = {
+  answer: '<search-results page-size="6"></search-results>',
+  service: `<search-results page-size="6" first-results="service">${FALLBACK}</search-results>`,
+  theme: `<search-results page-size="6" first-results="theme" collection="all">${FALLBACK}</search-results>`,
+};
+
+/** The address at which a visit begins. */
+export const addressOf = (first: First): string => (first === 'theme' ? '?' : '?q=linen');
 
 /** A visit to a page with the three elements. Reports violations of their invariants. */
 export class ElementVisit {
-  static readonly ADDRESS = '?q=linen';
-
   readonly complaints: string[] = [];
   readonly #page: FreshPage;
   readonly #clock: VirtualClock;
   readonly #service: FakeService;
+  readonly #first: First;
   /** The text that the shopper left in the input. */
-  #typed = 'linen';
-  #sent = 'linen';
+  #typed: string;
+  #sent: string;
   /** Whether both are equal except for surrounding spaces, so that the input may show the next search's query. */
   #isSent = true;
   /** The number of history entries that Back can leave. */
   #depth = 0;
 
-  /** @param hasTheme whether the theme's results stand in the list until the service has answered. */
-  constructor(hasTheme: boolean, clock: VirtualClock, service: FakeService) {
-    const html = AROUND + (hasTheme ? LIST_AFTER_THEME : LIST);
-    this.#page = openPage({html, address: ElementVisit.ADDRESS});
+  constructor(first: First, clock: VirtualClock, service: FakeService) {
+    this.#page = openPage({html: AROUND + LISTS[first], address: addressOf(first)});
+    this.#typed = this.#sent = first === 'theme' ? '' : 'linen';
+    this.#first = first;
     this.#clock = clock;
     this.#service = service;
   }
@@ -41,6 +50,8 @@ export class ElementVisit {
   async play(actions: readonly ElementAction[]): Promise<void> {
     const undo = this.#watch();
     await this.#clock.pass(5000);
+    if (this.#first === 'theme' && this.#service.sent.length)
+      this.complaints.push('an untouched collection has sent a request');
     this.#input.value = this.#typed;
     this.#input.focus();
     for (const each of actions) {
@@ -95,6 +106,8 @@ export class ElementVisit {
   }
 
   #submit(): void {
+    // On a collection it opens another page.
+    if (this.#first === 'theme') return;
     this.#sent = this.#typed.trim();
     this.#isSent = true;
     this.#input.form?.requestSubmit();
@@ -172,8 +185,11 @@ export class ElementVisit {
     if (value !== this.#typed && !(isFree && value === query.query))
       this.complaints.push(`typed “${this.#typed}”, left “${value}”`);
     this.#typed = value;
-    if (this.#showsTheme || status !== 'ready' || this.#results.dataset.state !== status) return;
-    const asked = searchName(query.query, query.filters.filter_tags?.join() ?? '', query.sort);
+    const showsTheme = this.#showsTheme;
+    if (this.#first === 'theme' && status === 'idle' && !showsTheme)
+      this.complaints.push('nobody asks, and the theme’s results are not shown');
+    if (showsTheme || status !== 'ready' || this.#results.dataset.state !== status) return;
+    const asked = searchName(query.query || '*', query.filters.filter_tags?.join() ?? '', query.sort);
     const titles = [...this.#results.querySelectorAll('.search-card a')].map(link =>
       link.textContent?.trim(),
     );
