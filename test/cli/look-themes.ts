@@ -65,6 +65,7 @@ export const horizonFiles: Readonly<Record<string, string>> = {
   </predictive-search-component>
 </dialog-component>
 `,
+  'assets/predictive-search.js': '',
   'templates/search.json': template({search: 'search-header', main: 'search-results'}),
   'templates/collection.json': template({main: 'main-collection'}),
 };

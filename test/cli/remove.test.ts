@@ -142,7 +142,7 @@ test('add keeps a file that git has in an older version, and remove restores the
 });
 
 test('remove asks for the script of Horizon’s suggestions, if the form is back without it', async () => {
-  const theme = aTheme({...horizonFiles, 'assets/predictive-search.js': ''});
+  const theme = aTheme(horizonFiles);
   await run('add', theme, '--yes');
   const modal = readText(theme, 'snippets/search-modal.liquid');
   writeFile(theme, 'snippets/search-modal.liquid', modal.slice(modal.indexOf('<dialog-component')));

@@ -9,11 +9,13 @@ import {writeMarked} from '../harness/marked.ts';
 import {Soak} from './soak.ts';
 import {type Growth, growthsOf, isLeak, READING_HEAD, rowOf} from './verdict.ts';
 
-// Runs a shopper on one page for two hours of virtual time, with a fault in one search of three: `npm run test:soak`, or
-// `npm run test:soak -- --seeds 1,2,3,4,5` for a page each. Fails on an exception, if heap, nodes or listeners grow, and
+// Runs a shopper on each of two pages for two hours of virtual time, with a fault in one search of three: `npm run test:soak`, or
+// `npm run test:soak -- --seeds 1,2,3,4,5` for two pages each. Fails on an exception, if heap, nodes or listeners grow, and
 // if two hours take more than ten minutes. Writes the result of five passing seeds into docs/benchmarks.md.
 
 const MINUTES = 120;
+/** A page that begins with the service's results, and one that begins with the theme's. */
+const PATHS = ['/search?q=リネン', '/collections/apparel'];
 const LONGEST_MS = 10 * 60_000;
 
 /**
@@ -24,6 +26,7 @@ const UNCOMPILED = '--js-flags=--no-opt --no-maglev --no-sparkplug';
 
 interface Outcome {
   readonly seed: number;
+  readonly path: string;
   readonly searches: number;
   readonly growths: readonly Growth[];
   readonly objections: readonly string[];
@@ -37,7 +40,7 @@ const demo = await startDemo();
 const options = await launchOptions();
 const browser = await chromium.launch({...options, args: [...(options.args ?? []), UNCOMPILED]});
 const outcomes: Outcome[] = [];
-for (const seed of seeds) outcomes.push(await play(seed));
+for (const seed of seeds) for (const path of PATHS) outcomes.push(await play(seed, path));
 await browser.close();
 await demo.stop();
 const table = tableOf(outcomes);
@@ -49,14 +52,14 @@ if (objections.size === 0 && seeds.length >= 5)
 process.exitCode = objections.size > 0 ? 1 : 0;
 
 /** Plays a shopper on a page for two hours. */
-async function play(seed: number): Promise<Outcome> {
+async function play(seed: number, path: string): Promise<Outcome> {
   const page = await browser.newPage({bypassCSP: true});
   const soak = new Soak(page, new Random(seed));
   const problems: string[] = [];
   const start = performance.now();
-  console.log(`\nSeed ${seed}\n\n${READING_HEAD}`);
+  console.log(`\nSeed ${seed}, ${path}\n\n${READING_HEAD}`);
   try {
-    await soak.open(`${demo.origin}/search?q=リネン`);
+    await soak.open(`${demo.origin}${path}`);
     while (soak.minutes <= MINUTES && performance.now() - start < LONGEST_MS)
       await soak.go(reading => console.log(rowOf(reading)));
   } catch (error) {
@@ -69,18 +72,26 @@ async function play(seed: number): Promise<Outcome> {
   problems.push(...soak.exceptions, ...growths.filter(isLeak).map(({what}) => `${what}: a leak.`));
   if (minutes < MINUTES) problems.push(`The shopper stayed ${minutes} minutes instead of ${MINUTES}.`);
   const searches = soak.readings.at(-1)?.searches ?? 0;
-  return {seed, searches, growths, objections: problems.map(problem => `Seed ${seed}: ${problem}`)};
+  return {
+    seed,
+    path,
+    searches,
+    growths,
+    objections: problems.map(problem => `Seed ${seed}, ${path}: ${problem}`),
+  };
 }
 
 /** Formats the minimum that each page held in its first and second half, after the first 20 minutes. */
 function tableOf(played: readonly Outcome[]): string {
   const cell = ({before, after}: Growth) => `${before.toLocaleString('en')} → ${after.toLocaleString('en')}`;
-  const rows = played.map(({seed, searches, growths}) => rowOf([seed, searches, ...growths.map(cell)]));
+  const rows = played.map(({seed, path, searches, growths}) =>
+    rowOf([seed, path, searches, ...growths.map(cell)]),
+  );
   const limits = (played[0]?.growths ?? []).map(({limit}) => `+ ${limit.toLocaleString('en')}`);
   return [
-    '| seed | searches | heap, kB | nodes | listeners |\n| --- | --- | --- | --- | --- |',
+    '| seed | page | searches | heap, kB | nodes | listeners |\n| --- | --- | --- | --- | --- | --- |',
     ...rows,
-    rowOf(['limit', '', ...limits]),
+    rowOf(['limit', '', '', ...limits]),
   ].join('\n');
 }
 
