@@ -53,7 +53,10 @@ function createLazyStore(instance: string): Store {
         undo?.();
       };
     },
-    search: async patch => (await load()).search(patch),
+    search: async patch => {
+      await globals.loadList?.();
+      return (await load()).search(patch);
+    },
     loadMore: async () => (await load()).loadMore(),
     retry: async () => (await load()).retry(),
     reset: async () => (await load()).reset(),

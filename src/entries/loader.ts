@@ -29,23 +29,24 @@ const THEME_CONTROLS = `facet-panel, ${THEME_LIST} :is(select, [rel=next])`;
 /** Whether the address asks the service for something, also on a page that starts with the theme's results. */
 const isAsked = /[?&](sort|filter_\w+)=/.test(location.search);
 
-const loaded: {[C in Chunk]?: boolean} = {};
+const loading: {[C in Chunk]?: Promise<unknown>} = {};
 /** Delay before a failed chunk is requested again, in milliseconds; doubled after each failure. */
 let retryDelay = 2000;
 
-/** Loads a chunk once. Preloads all files that its page needs, and the messages of the page's language. */
-function load(chunk: Chunk): void {
-  if (loaded[chunk]) return;
-  loaded[chunk] = true;
+/** Loads a chunk once. */
+const load = (chunk: Chunk): Promise<unknown> => (loading[chunk] ??= request(chunk));
+
+/** Preloads all files that the page of a chunk needs, and the messages of the page's language. */
+function request(chunk: Chunk): Promise<unknown> {
   for (const file of [...FILES.shared, ...FILES[chunk], languageFile()]) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = `${new URL(file, import.meta.url)}`;
     document.head.append(link);
   }
-  chunks[chunk]().catch(() => {
+  return chunks[chunk]().catch(() => {
     // The chunk can be requested again: after the delay, or when the shopper next uses the box.
-    loaded[chunk] = false;
+    delete loading[chunk];
     setTimeout(loadNeeded, retryDelay);
     retryDelay *= 2;
   });
@@ -80,12 +81,16 @@ for (const touch of ['focusin', 'pointerover', 'touchstart', 'input']) {
   const onTouch = (event: Event) => {
     const [target] = event.composedPath() as Element[];
     if (target?.closest?.(THEME_CONTROLS)) load('results-page');
-    if (loaded['search-box'] || !target?.closest?.('search-box')) return;
+    if (loading['search-box'] || !target?.closest?.('search-box')) return;
     globals.firstUse = event;
     load('search-box');
   };
   document.addEventListener(touch, onTouch, {capture: true, passive: true});
 }
+// A script searches in the list that the theme's results stand in.
+globals.loadList = async () => {
+  if (has(THEME_LIST)) await load('results-page');
+};
 watchConsent(async () => {
   await loadFirstSearch();
   globals.publishLeftovers?.();

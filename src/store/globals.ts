@@ -16,6 +16,8 @@ export interface Globals {
   /** Functions that the loader uses, when their files are loaded. */
   getStore?: (instance: string) => SearchStore;
   publishLeftovers?: () => void;
+  /** Loads the code of a list that the theme's results stand in. Set by the loader. */
+  loadList?: () => Promise<void>;
   settings: Settings;
   config?: Config;
   /** Called with the settings that a script sets after the configuration was read. */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {expect, test} from './fixtures.ts';
+import {watchScripts} from './own-scripts.ts';
 import {Shopper} from './shopper.ts';
 
 test('a collection whose list arrives after its filters and its loader loads no other code', async ({
@@ -7,11 +8,7 @@ test('a collection whose list arrives after its filters and its loader loads no 
 }) => {
   const pages = await demo.arrivingPages('<search-results');
   const page = await demo.openPage({locale: 'en'});
-  const scripts: string[] = [];
-  page.on('request', request => {
-    const [, name] = /\/assets\/(storefront-search[\w-]*\.js|.*-[0-9A-Z]{8}\.js)/.exec(request.url()) ?? [];
-    if (name) scripts.push(name);
-  });
+  const scripts = watchScripts(page);
   await page.goto(`${pages.origin}/en/collections/apparel`, {waitUntil: 'commit'});
   await page.locator('facet-panel').waitFor({state: 'attached'});
   // The same module: it has run when it is imported.

@@ -1,5 +1,6 @@
 import type {Locator} from '@playwright/test';
 import {type Demo, expect, type Page, type PageOptions, test} from './fixtures.ts';
+import {watchScripts} from './own-scripts.ts';
 
 /** A shopper on a collection page, whose list is the theme's until something is chosen. */
 class Collection {
@@ -73,16 +74,16 @@ class Collection {
 const BRAND = 'North Ridge';
 const seesBrand = /filter_vendor=North/;
 
-test('an untouched collection requests nothing of the service, and no code but the loader', async ({
+test('an untouched collection requests nothing of the service, and no code but the loader and the shortcut keys', async ({
   demo,
 }) => {
   const page = await demo.openPage({locale: 'en'});
-  const scripts: string[] = [];
-  page.on('request', request => request.resourceType() === 'script' && scripts.push(request.url()));
+  const scripts = watchScripts(page);
   await page.goto('./collections/all');
   await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)));
   expect(demo.searches(page)).toHaveLength(0);
   expect(demo.events(page)).toHaveLength(0);
+  expect(scripts.sort()).toEqual(['storefront-search-shortcuts.js', 'storefront-search.js']);
   expect(await page.evaluate(() => customElements.get('search-results') === undefined)).toBe(true);
 });
 
@@ -114,6 +115,22 @@ for (const [way, choose] of [
     await shopper.seeTheme();
     expect(shopper.requests).toBe(1);
   });
+
+test('a script’s search is shown in the list of a collection that nobody has touched', async ({demo}) => {
+  const shopper = await Collection.open(demo);
+  const loader = await shopper.page.locator('script[src*="/storefront-search.js"]').getAttribute('src');
+  await shopper.page.evaluate(
+    async ([loader, brand]) => {
+      const {getStore} = await import(`${loader}`);
+      await getStore().search({filters: {filter_vendor: [brand]}});
+    },
+    [loader, BRAND],
+  );
+  await shopper.reach('ready');
+  await expect(shopper.page).toHaveURL(seesBrand);
+  await expect(shopper.choice('Brand', new RegExp(BRAND))).toBeChecked();
+  expect(shopper.requests).toBe(1);
+});
 
 test('the first choice by touch, in the drawer of a phone, leaves the drawer open', async ({demo}) => {
   const shopper = await Collection.open(demo, {viewport: 'phone'});

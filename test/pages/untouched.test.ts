@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures.ts';
+import {watchScripts} from './own-scripts.ts';
 import {Shopper} from './shopper.ts';
 
 /** What the scripts of a page do, counted on the root element: `data-timers` that fired, `data-writes` into storage. */
@@ -55,11 +56,7 @@ test('a page whose search box is untouched requests the loader and the shortcut 
   demo,
 }) => {
   const page = await demo.openPage({locale: 'en'});
-  const scripts: string[] = [];
-  page.on('request', request => {
-    const [, name] = /\/assets\/(storefront-search.*\.js|.*-[0-9A-Z]{8}\.js)/.exec(request.url()) ?? [];
-    if (name) scripts.push(name);
-  });
+  const scripts = watchScripts(page);
   await openForTwoMinutes(page, './pages/shipping');
   assert.deepEqual(scripts.sort(), ['storefront-search-shortcuts.js', 'storefront-search.js']);
   assert.deepEqual(demo.searches(page), []);
