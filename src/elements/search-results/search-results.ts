@@ -206,7 +206,7 @@ export class SearchResultsElement extends StoreElement {
       <slot name="skeletons" ?hidden=${isFallback || !awaitsCards(this)}></slot>
       ${this.keepsTheme ? nothing : [places.empty(localization), places.browse(localization)]}
       <slot ?hidden=${!isFallback}></slot>
-      <div role="status" class="pinned">${places.pinned(localization)}</div>
+      ${this.firstResults ? html`<div role="status" class="pinned">${places.pinned(localization)}</div>` : nothing}
       <div part="foot" ?hidden=${isFallback || !state.answer || !this.canDraw}>${foot(this, localization)}</div>
       ${places.dialogs(localization)}
     `;
