@@ -52,6 +52,7 @@ function copyOfTheme(look: Look): string | undefined {
   if (!existsSync(join(folder, look, 'layout/theme.liquid'))) return undefined;
   const copy = mkdtempSync(join(tmpdir(), `${look}-`));
   cpSync(join(folder, look), copy, {recursive: true});
+  writeFile(copy, 'assets/look.css', '');
   return copy;
 }
 
@@ -130,7 +131,6 @@ ${GRID_CSS}`,
   horizon: {
     ...horizonFiles,
     ...PRODUCT,
-    'assets/predictive-search.js': '',
     'assets/look.css': `${GRID_CSS} product-card .product-grid__card { padding-bottom: 90px; }
 body { margin: 0; font: 14px / 1.6 sans-serif; } :root { --page-margin: 16px; }
 .native { padding: 0 16px; grid-template-columns: repeat(auto-fill, minmax(250px, 1fr)); gap: 24px 16px; }
