@@ -79,16 +79,14 @@ const onDemand = {
     after: ['results-page', 'later-parts'],
     shares: [
       'src/elements/facet-panel/facet-focus.ts',
-      'src/elements/facet-panel/facets.ts',
+      'src/elements/shared/option-swatches.ts',
       'src/elements/search-results/announcement.ts',
       'src/elements/search-results/terms.ts',
       'src/service/shopify/section.ts',
     ],
   },
-  features: {
-    modules: ['src/elements/search-results/features.ts', 'src/elements/facet-panel/features.ts'],
-    after: ['list-parts'],
-  },
+  features: {modules: ['src/elements/search-results/features.ts'], after: ['list-parts']},
+  facets: {modules: ['src/elements/facet-panel/features.ts'], after: ['list-parts']},
   cards: {
     modules: [
       'src/elements/search-results/cards/card-features.ts',

@@ -155,6 +155,23 @@ test('the first number format of a page is made while the code of its elements i
   await seeState(page.locator('search-results'), 'ready');
 });
 
+test('a phone loads the facets of a panel when the shopper opens its drawer', async ({demo}) => {
+  const page = await demo.openPage({viewport: 'phone'});
+  const files: string[] = [];
+  page.on('request', request => files.push(request.url()));
+  const features = page.waitForResponse('**/assets/features-*.js');
+  await page.goto('./search?q=ジャケット');
+  await new Shopper(page).seeResults(16);
+  await (await features).finished();
+  assert.deepEqual(
+    files.filter(file => /(facets|dialogs)-/.test(file)),
+    [],
+  );
+  await page.locator('facet-panel [part=open]').click();
+  await expect(page.locator('facet-panel dialog [part=facet]').first()).toBeVisible();
+  assert.ok(files.some(file => /facets-/.test(file)));
+});
+
 test('the code of a search box and of its suggestions is requested at once when the box is touched', async ({
   demo,
 }) => {

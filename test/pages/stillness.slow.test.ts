@@ -101,7 +101,7 @@ for (const [what, path, part, width] of [
     const seen = new Promise<void>(resolve => {
       show = resolve;
     });
-    await page.route(/(features|around-cards)-\w+\.js/, async route => {
+    await page.route(/(features|facets|around-cards)-\w+\.js/, async route => {
       await seen;
       await route.continue();
     });

@@ -21,9 +21,9 @@ for (const [file, times, why] of [
   });
 }
 
-test('a panel whose price and long facets failed to load loads them again by itself', async ({demo}) => {
+test('a panel whose facets failed to load loads them again by itself', async ({demo}) => {
   const page = await demo.openPage();
-  await lose(page, 'features');
+  await lose(page, 'facets');
   await page.goto('./search?q=ジャケット');
   await expect(page.locator('facet-panel').getByRole('slider').first()).toBeVisible();
   assert.match(demo.takeErrors(page).join(), /ERR_FAILED/);
@@ -66,7 +66,7 @@ test('code that can never be loaded is requested ever more rarely', async ({demo
     // Messages about requests arrive in order, so this one comes after a failed import.
     await page.evaluate(() => fetch('./').then(() => undefined));
   }
-  // The list and the panel, after 2, 4, 8, 16 and 32 s.
+  // After 2, 4, 8, 16 and 32 s.
   assert.ok(requests <= 12, `${requests} requests in a minute`);
   demo.takeErrors(page);
 });

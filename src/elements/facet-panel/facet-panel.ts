@@ -158,8 +158,8 @@ export class FacetPanelElement extends StoreElement {
   protected override updated(): void {
     const {answer, query} = this.#shown ?? this.store.state;
     reportIgnored(filterEntries(query.filters), answer);
-    if (answer ?? this.#form) this.#loadFeatures();
-    if (this.#form && !this.#hasFacets) this.#loadTakeover();
+    if (answer || this.#keepsForm) this.#loadFeatures();
+    if (this.#keepsForm) this.#loadTakeover();
     this.#tellLayout();
     const drawer = this.#drawer.value;
     if (!(drawer && this.#wantsDrawer)) return;
@@ -204,7 +204,7 @@ export class FacetPanelElement extends StoreElement {
     if (layout === 'drawer') return this.#drawerPanel(chosenFilters, translate);
     return html`
       ${skip?.render(translate)}
-      ${layout === 'bar' ? (this.#bar.value?.render(facets?.items ?? [], translate) ?? nothing) : nothing}
+      ${layout === 'bar' && facets ? (this.#bar.value?.render(facets, translate) ?? nothing) : nothing}
       <div class="chosen">${chosenFilters}</div>
       ${layout === 'sidebar' ? facets?.render() : nothing}
     `;
@@ -242,9 +242,17 @@ export class FacetPanelElement extends StoreElement {
     return this.querySelector('[data-storefront-search-form]');
   }
 
-  /** Whether the shopper's first choice, in the theme's form, is answered. */
+  /** Whether the shopper uses the theme's form, which an answer is about to replace. */
   get #replacesForm(): boolean {
-    return this.#form !== null && !this.#hasFacets && this.store.state.isRefined;
+    const form = this.#form;
+    if (!form || this.#hasFacets) return false;
+    return this.store.state.isRefined || form.matches(':popover-open') || this.matches(':focus-within');
+  }
+
+  /** Whether the theme's form stands, and not only until the answer that the page opens with. */
+  get #keepsForm(): boolean {
+    const isReplaced = this.store.state.status === 'loading' || this.awaitsCode;
+    return this.#replacesForm || (this.#form !== null && !this.#hasFacets && !isReplaced);
   }
 
   /** Whether the answer has filters to show. */
@@ -273,8 +281,9 @@ export class FacetPanelElement extends StoreElement {
     return !this.#replacesForm || Boolean(this.#takeover.value && hasDrawer && hasBar);
   }
 
+  /** A drawer loads its facets when it is opened. */
   #loadFeatures(): void {
-    this.#features.load();
+    if (this.layout !== 'drawer') this.#features.load();
     if (this.layout === 'bar') this.#bar.load();
   }
 

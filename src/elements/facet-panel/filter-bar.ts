@@ -4,8 +4,9 @@ import {adoptStyles} from '../shared/adopt-styles.ts';
 import {textContent} from '../shared/text-content.ts';
 import {BarRoom} from './bar-room.ts';
 import type {GroupContent, GroupStates} from './facet-group.ts';
-import {type FacetItem, type FacetItems, facetList} from './facets.ts';
+import type {FacetItem} from './facets.ts';
 import {filterBarStyles} from './filter-bar.styles.ts';
+import type {PanelFacets} from './panel-facets.ts';
 import type {PanelHost} from './panel-host.ts';
 
 /** The least space between an open group and the edge of the screen, in pixels. */
@@ -66,13 +67,13 @@ export class FilterBar implements ReactiveController, GroupStates {
     return count ? `${heading} ${this.#translate('valueCount', {count})}` : heading;
   }
 
-  render(items: FacetItems, translate: Translate): TemplateResult {
+  render(facets: PanelFacets, translate: Translate): TemplateResult {
     this.#translate = translate;
-    const rest = this.#room.split(items.flat(), this.#opened !== undefined);
+    const rest = this.#room.split(facets.items.flat(), this.#opened !== undefined);
     return html`
       <div class="bar" data-lenis-prevent>
-        ${facetList(items, this, item => !rest.has(item.id))}
-        ${rest.size ? this.#more(items, item => rest.has(item.id)) : nothing}
+        ${facets.render(this, item => !rest.has(item.id))}
+        ${rest.size ? this.#more(facets, item => rest.has(item.id)) : nothing}
       </div>
     `;
   }
@@ -86,7 +87,7 @@ export class FilterBar implements ReactiveController, GroupStates {
     labelOf: group => this.labelOf(group),
   };
 
-  #more(items: FacetItems, isListed: (item: FacetItem) => boolean): TemplateResult {
+  #more(facets: PanelFacets, isListed: (item: FacetItem) => boolean): TemplateResult {
     const isOpen = this.#opened === MORE;
     return html`
       <fieldset part="facet" data-group=${MORE}>
@@ -98,7 +99,7 @@ export class FilterBar implements ReactiveController, GroupStates {
             ${textContent(this.#translate('moreFilters'))}
           ></button>
         </legend>
-        ${isOpen ? html`<div>${facetList(items, this.#inMore, isListed)}</div>` : nothing}
+        ${isOpen ? html`<div>${facets.render(this.#inMore, isListed)}</div>` : nothing}
       </fieldset>
     `;
   }

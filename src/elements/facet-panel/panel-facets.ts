@@ -10,7 +10,14 @@ import {Alternatives, withoutFilters} from './alternatives.ts';
 import {FacetFocus} from './facet-focus.ts';
 import {type GroupStates, OpenedGroups} from './facet-group.ts';
 import {facetsStyles} from './facets.styles.ts';
-import {type FacetContext, type FacetItems, facetItems, facetList, readFacetNames} from './facets.ts';
+import {
+  type FacetContext,
+  type FacetItem,
+  type FacetItems,
+  facetItems,
+  facetList,
+  readFacetNames,
+} from './facets.ts';
 import {type FilterChange, refine} from './filter-changes.ts';
 import {LongFacets} from './long-facet.ts';
 import type {PanelHost} from './panel-host.ts';
@@ -73,9 +80,9 @@ export class PanelFacets implements ReactiveController {
     this.#items = shown ? facetItems(this.#names, this.#context(shown)) : [];
   }
 
-  /** The facets in a list. */
-  render(states: GroupStates = this.groups): TemplateResult {
-    return facetList(this.#items, states);
+  /** The facets in a list, or some of them. */
+  render(states: GroupStates = this.groups, isListed?: (item: FacetItem) => boolean): TemplateResult {
+    return facetList(this.#items, states, isListed);
   }
 
   #context({answer, chosen, localization}: Shown): FacetContext {
