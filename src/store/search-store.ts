@@ -74,6 +74,7 @@ export class SearchStore implements Store {
   #search: PendingSearch | undefined;
   #state: SearchState | undefined;
   #panels = 0;
+  #keepsTheme = false;
   /** Whether the last subscriber has left since the latest search began. */
   #isLeft = false;
 
@@ -190,6 +191,21 @@ export class SearchStore implements Store {
     };
     count(1);
     return () => count(-1);
+  }
+
+  /**
+   * Whether the theme's results stay on the page, and an answer is only offered.
+   *
+   * @internal
+   */
+  get keepsTheme(): boolean {
+    return this.#keepsTheme;
+  }
+
+  set keepsTheme(isKept: boolean) {
+    if (isKept === this.#keepsTheme) return;
+    this.#keepsTheme = isKept;
+    this.#update();
   }
 
   /**

@@ -257,9 +257,9 @@ export class FacetPanelElement extends StoreElement {
 
   /** Whether the answer has filters to show. */
   get #offersFacets(): boolean {
-    const {state} = this.store;
+    const {keepsTheme, state} = this.store;
     const {answer, query} = state;
-    if (!answer || isUnavailable(state)) return false;
+    if (!answer || isUnavailable(state) || (keepsTheme && this.#form)) return false;
     return !answer.degraded || filterEntries(query.filters).length > 0;
   }
 

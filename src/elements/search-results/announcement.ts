@@ -44,7 +44,7 @@ export class Announcement extends PlacedFeature {
     if (status === 'unavailable') return fallbackNotice(this.host, translate);
     if (!answer) return '';
     if (status === 'empty') return helpText(answer, translate);
-    if (status !== 'ready' || this.host.keepsTheme) return '';
+    if (status !== 'ready' || this.host.store.keepsTheme) return '';
     if (hasGrown(answer)) return translate('shown', {shown: answer.hits.length, count: answer.total});
     // The toolbar was not there, and could not announce its count.
     return this.#wasFallback ? countText(answer, false, translate) : '';

@@ -14,8 +14,8 @@ const PATIENCE_MS = 6000;
  * of the service are offered, until the shopper asks for something.
  */
 export class FirstResults extends StoreFollower<ResultsHost> {
-  /** `open`: shows what there is; `skeletons`: waits for the service; `theme`: keeps the theme's results. */
-  #phase: 'open' | 'skeletons' | 'theme' = 'open';
+  /** Whether the page's first results are awaited. */
+  #isAwaited = false;
 
   /** Whether the theme's results were shown before this code came. */
   readonly #isTooLate: boolean;
@@ -30,18 +30,14 @@ export class FirstResults extends StoreFollower<ResultsHost> {
   /** Whether skeletons stand for the results until the service has answered, the page's first search or a later one. */
   get awaitsService(): boolean {
     const {firstResults, store, urlSync} = this.host;
-    if (this.#phase !== 'open' || urlSync === 'off') return this.#phase === 'skeletons';
-    return firstResults === 'service' && store.state.status === 'loading';
-  }
-
-  /** Whether the theme's results stay although the service has answered. */
-  get keepsTheme(): boolean {
-    return this.#phase === 'theme';
+    const mayWait = firstResults === 'service' && urlSync !== 'off' && !store.keepsTheme;
+    return this.#isAwaited || (mayWait && store.state.status === 'loading');
   }
 
   /** Shows the service's results from now on. */
   showService(): void {
-    this.#phase = 'open';
+    this.#isAwaited = false;
+    this.host.store.keepsTheme = false;
     this.host.requestUpdate();
   }
 
@@ -49,37 +45,37 @@ export class FirstResults extends StoreFollower<ResultsHost> {
     const {scope, state} = store;
     // What Back restores waits for the code that draws it.
     const isDrawn = state.answer && this.host.canDraw;
-    const mayWait = this.host.firstResults && scope.followsAddress && !isDrawn;
+    const mayWait = this.host.firstResults !== null && scope.followsAddress && !isDrawn;
     const waits = mayWait && isAsked(requestedQuery(this.host, scope.start), scope);
-    this.#phase = 'open';
+    this.#isAwaited = waits && !this.#isTooLate;
+    store.keepsTheme = waits && this.#isTooLate;
     if (!waits) return;
-    this.#phase = this.#isTooLate ? 'theme' : 'skeletons';
     signal.addEventListener(
       'abort',
-      store.subscribe(each => this.#onChange(each)),
+      store.subscribe(each => this.#onChange(store, each)),
     );
     whenOpen(() => {
-      const timer = setTimeout(() => this.#showTheme(), patience());
+      const timer = setTimeout(() => this.#showTheme(store), patience());
       signal.addEventListener('abort', () => clearTimeout(timer));
     });
   }
 
   override hostUpdated(): void {
     super.hostUpdated();
-    if (this.#phase === 'skeletons' && this.host.store.state.answer && this.host.canDraw)
-      this.#phase = 'open';
+    if (this.host.store.state.answer && this.host.canDraw) this.#isAwaited = false;
   }
 
-  #onChange(state: SearchState): void {
+  #onChange(store: SearchStore, state: SearchState): void {
     const hasFailed = !isPending(state) && state.status !== 'idle' && !state.answer?.hits.length;
-    if (hasFailed && state.status !== 'empty') this.#showTheme();
+    if (hasFailed && state.status !== 'empty') this.#showTheme(store);
     const isAskedAgain = state.status !== 'idle' && !state.isOpening;
-    if (this.#phase === 'theme' && isAskedAgain) this.#phase = 'open';
+    if (isAskedAgain) store.keepsTheme = false;
   }
 
-  #showTheme(): void {
-    if (this.#phase !== 'skeletons') return;
-    this.#phase = this.host.hasFallback ? 'theme' : 'open';
+  #showTheme(store: SearchStore): void {
+    if (!this.#isAwaited) return;
+    this.#isAwaited = false;
+    store.keepsTheme = this.host.hasFallback;
     this.host.requestUpdate();
   }
 }

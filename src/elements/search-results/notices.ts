@@ -35,8 +35,8 @@ export class Notices extends PlacedFeature {
 
   /** Whether the banner comes or goes by itself while the theme's results are on screen. */
   get #isPinned(): boolean {
-    const {keepsTheme, store} = this.host;
-    return keepsTheme && (this.#isLimited || Boolean(store.state.answer?.hits.length));
+    const {keepsTheme, state} = this.host.store;
+    return keepsTheme && (this.#isLimited || Boolean(state.answer?.hits.length));
   }
 
   #notice(localization: Localization): unknown {
@@ -55,7 +55,7 @@ export function isQuiet({store: {state}, query, collection, urlSync, textContent
 function notice(list: ResultsHost, isLimited: boolean, localization: Localization): unknown {
   const {translate} = localization;
   const {status, answer} = list.store.state;
-  if (list.keepsTheme && answer?.hits.length) return offer(list, answer, localization);
+  if (list.store.keepsTheme && answer?.hits.length) return offer(list, answer, localization);
   if (isLimited) return banner(explain('limited', list, translate));
   if (status !== 'degraded') return nothing;
   if (answer?.hits.length) return banner(translate('degraded'));

@@ -40,8 +40,6 @@ export interface ResultsHost extends StoreHost {
   readonly hasFallbackItems: boolean;
   /** Whether skeletons stand for the first results until the service has answered. */
   readonly awaitsService: boolean;
-  /** Whether the theme's results stay although the service has answered. */
-  readonly keepsTheme: boolean;
   /** Shows the service's results, as the shopper asks for them. */
   showService(): void;
   /** The query that the page was opened with, which the theme's own results answer. */

@@ -204,7 +204,7 @@ export class SearchResultsElement extends StoreElement {
       ${isNumbered || isFallback ? nothing : pageButton(this, 'previous')}
       <slot name="results" ?hidden=${isFallback}></slot>
       <slot name="skeletons" ?hidden=${isFallback || !awaitsCards(this)}></slot>
-      ${this.keepsTheme ? nothing : [places.empty(localization), places.browse(localization)]}
+      ${store.keepsTheme ? nothing : [places.empty(localization), places.browse(localization)]}
       <slot ?hidden=${!isFallback}></slot>
       ${this.firstResults ? html`<div role="status" class="pinned">${places.pinned(localization)}</div>` : nothing}
       <div part="foot" ?hidden=${isFallback || !state.answer || !this.canDraw}>${foot(this, localization)}</div>
@@ -284,11 +284,6 @@ export class SearchResultsElement extends StoreElement {
   /** @internal */
   get awaitsService(): boolean {
     return this.#firstResults.awaitsService;
-  }
-
-  /** @internal */
-  get keepsTheme(): boolean {
-    return this.#firstResults.keepsTheme;
   }
 
   /** @internal */

@@ -35,8 +35,8 @@ function reloadIfSame({currentTarget}: Event): void {
 
 /** Whether the theme's children are shown, because there is nothing better: no answer or no cards yet, or none to be had. */
 export function showsFallback(list: ResultsHost): boolean {
-  const {state} = list.store;
-  if (isUnavailable(state) || list.keepsTheme) return true;
+  const {state, keepsTheme} = list.store;
+  if (isUnavailable(state) || keepsTheme) return true;
   return awaitsCards(list) ? list.hasFallback && !list.awaitsService : !state.answer;
 }
 

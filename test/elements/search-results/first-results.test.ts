@@ -115,6 +115,22 @@ describe('a list with first-results="service"', () => {
     expect(list.shadowRoot?.activeElement?.textContent).to.include('17 results');
   });
 
+  it('keeps the theme’s form of filters as long as its results stay', async () => {
+    const release = holdAnswers();
+    const form = '<form data-storefront-search-form>Theme’s filters</form>';
+    const {list} = open('service', {address: '?q=linen'});
+    list.insertAdjacentHTML('beforebegin', `<facet-panel mode="sidebar">${form}</facet-panel>`);
+    const panel = document.querySelector('facet-panel');
+    await eventually(() => expect(shown(list)).to.deep.equal(['#found']));
+    release();
+    const offer = await appear(() => list.shadowRoot?.querySelector('[role=status] [part=notice]'));
+    await rendered(panel as HTMLElement);
+    expect(isShown(panel?.querySelector('form'))).to.equal(true);
+    get(offer, 'button', 'Show 17 results').click();
+    await appear(() => panel?.shadowRoot?.querySelector('[part=facet]'));
+    expect(isShown(panel?.querySelector('form'))).to.equal(false);
+  });
+
   it('keeps the theme’s results that were on screen before its code came', async () => {
     const html = `<late-results first-results="service">${FALLBACK}${SKELETONS}</late-results>`;
     const list = openPage({address: '?q=linen', html}).find('late-results');
