@@ -114,7 +114,7 @@ export function testThemeCards(): void {
     await page.goto(KIT, {waitUntil: 'networkidle'});
     const shown = await readPrices(page, LIQUID_CARDS);
     assert.equal(shown.size, 12);
-    assert.deepEqual([...shown.keys()], [...own.keys()]);
+    assert.deepEqual([...shown.keys()], [...own.keys()].slice(0, 12));
     for (const [path, price] of shown) assert.ok(own.get(path)?.endsWith(price), `${path}: ${price}`);
     await expect(page.locator('.search-card')).toHaveCount(0);
     assert.deepEqual([asked.length, demo.searches(page).length], [0, 0]);
