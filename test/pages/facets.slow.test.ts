@@ -303,9 +303,9 @@ test('the price slider stays under the pointer that holds its thumb while an ans
   await page.goto('./search?q=shirt');
   await shopper.seeResults();
   const brands = shopper.facet('Brand').getByRole('radio');
-  const before = await brands.count();
   const thumb = page.getByRole('slider').first();
   await thumb.scrollIntoViewIfNeeded();
+  const before = await brands.count();
   await shopper.choice('Type', 'Dresses').evaluate((choice: HTMLElement) => choice.click());
   await expect.poll(() => answers.holds('shirt')).toBe(true);
   const place = await thumb.boundingBox();

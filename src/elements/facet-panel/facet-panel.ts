@@ -174,8 +174,7 @@ export class FacetPanelElement extends StoreElement {
     const hasContent = isPanel
       ? this.#hasContent
       : [...this.children].some(child => !child.matches('script, template, style'));
-    const isComing = this.awaitsCode && this.#hasResults;
-    const isBare = !(hasContent || isComing || status === 'idle' || status === 'loading');
+    const isBare = !(hasContent || !this.#canDraw || status === 'idle' || status === 'loading');
     // Chips that are still on their way keep their room.
     const hasChips = this.#chosen.length > 0 && (isPanel || this.#shown?.status === 'loading');
     this.toggleAttribute('data-chosen', hasChips && this.layout !== 'sidebar');
@@ -263,14 +262,14 @@ export class FacetPanelElement extends StoreElement {
     return !answer.degraded || filterEntries(query.filters).length > 0;
   }
 
-  /** Whether the code is loaded of what the panel shows at once: a sidebar is its facets. */
-  get #canDraw(): boolean {
-    return this.layout !== 'sidebar' || this.#features.value !== undefined;
-  }
-
   /** @internal */
   get awaitsCode(): boolean {
-    return this.#offersFacets && !this.#canDraw;
+    return this.#offersFacets && this.layout === 'sidebar' && this.#features.value === undefined;
+  }
+
+  /** Whether what the panel shows at once is loaded: without results, a sidebar has no facets that would be missed. */
+  get #canDraw(): boolean {
+    return !(this.awaitsCode && this.#hasResults);
   }
 
   /** Whether all is loaded that takes the place of the theme's form, so that nothing is missing in between. */
