@@ -3,7 +3,7 @@ import {whenOpen} from '../../service/browser/prerendering.ts';
 import type {SearchStore} from '../../store/search-store.ts';
 import {isPending, type SearchState} from '../../store/store.ts';
 import {StoreFollower} from '../../store/store-controller.ts';
-import {requestedQuery} from './history/list-query.ts';
+import {isPreviewed, requestedQuery} from './history/list-query.ts';
 import type {ResultsHost} from './results-host.ts';
 
 /** How long skeletons wait for the first results, from the page's first paint on, in milliseconds. */
@@ -27,11 +27,11 @@ export class FirstResults extends StoreFollower<ResultsHost> {
     host.addController(this);
   }
 
-  /** Whether skeletons stand for the results until the service has answered, the page's first search or a later one. */
+  /** Whether skeletons stand for the first results until the service has answered. The theme editor previews them too. */
   get awaitsService(): boolean {
-    const {firstResults, store, urlSync} = this.host;
-    const mayWait = firstResults === 'service' && urlSync !== 'off' && !store.keepsTheme;
-    return this.#isAwaited || (mayWait && store.state.status === 'loading');
+    const {firstResults, store} = this.host;
+    const isPreview = firstResults === 'service' && isPreviewed(this.host);
+    return this.#isAwaited || (isPreview && store.state.status === 'loading');
   }
 
   /** Shows the service's results from now on. */
