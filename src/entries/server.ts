@@ -29,4 +29,4 @@ class IdleStore extends SearchStore {
 /** The configuration, the only service that an idle store uses. */
 const config: Partial<Services['config']> = {rootUrl: '/'};
 
-export const idleStore: SearchStore = new IdleStore({config} as Services);
+const idleStore: SearchStore = new IdleStore({config} as Services);
