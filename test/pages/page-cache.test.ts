@@ -78,7 +78,8 @@ const SITUATIONS: Readonly<Record<string, (visit: Visit) => Promise<unknown>>> =
   'a results page with chosen filters': async visit => {
     await open(visit, '/search?q=リネン');
     await seeCards(visit.page);
-    await visit.page.waitForSelector('facet-panel >>> input[type=checkbox]');
+    // Not by `waitForSelector`, which looks again only when something outside shadow roots changes.
+    await expect.poll(() => visit.page.$('facet-panel >>> input[type=checkbox]')).not.toBe(null);
     await visit.page.$eval('facet-panel >>> input[type=checkbox]', choice => (choice as HTMLElement).click());
     await expect.poll(() => visit.searches().length).toBe(2);
   },
