@@ -47,6 +47,18 @@ describe('a double click', () => {
     expect(filters()).to.eql({filter_type: ['Shirts'], filter_available: ['true']});
   });
 
+  it('whose first click closes what covered the page presses nothing behind it', async () => {
+    const page = await openPanel();
+    const behind = document.body.appendChild(document.createElement('button'));
+    const presses: number[] = [];
+    behind.addEventListener('click', ({detail}) => presses.push(detail));
+    click(heading(page, 'Brand'));
+    click(behind, 2);
+    expect(presses).to.eql([]);
+    for (const detail of [1, 2]) click(behind, detail);
+    expect(presses).to.eql([1, 2]);
+  });
+
   it('on a heading closes its group', async () => {
     const page = await openPanel();
     for (const detail of [1, 2]) {

@@ -127,10 +127,7 @@ export class FilterDrawer implements ReactiveController, GroupStates {
     this.#update();
   }
 
-  readonly #close = () => {
-    this.#dialog?.close();
-    addEventListener('click', dropSecondClick, {capture: true, once: true});
-  };
+  readonly #close = () => this.#dialog?.close();
 
   readonly #onSearch = (): undefined => this.#back.keepAddress();
 
@@ -157,11 +154,4 @@ export class FilterDrawer implements ReactiveController, GroupStates {
 function troubleOf({status, error}: SearchState): MessageKey | undefined {
   if (error?.code === 'offline') return 'offline';
   return (['failed', 'limited', 'degraded'] as const).find(each => each === status);
-}
-
-/** Drops the second click of a double click, which would be on what was behind the drawer. */
-function dropSecondClick(event: MouseEvent): void {
-  if (event.detail < 2) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
 }

@@ -18,7 +18,7 @@ type Host = ReactiveControllerHost & HTMLElement;
 
 /**
  * Drops gestures that choose nothing, so that each choice is made once: the second click of a double click, which may land on what
- * took the place of the first one's control; a click on a control that meant something else when it was pressed; and the repetitions
+ * took the place of the first one's control, or on what was behind it; a click on a control that meant something else when it was pressed; and the repetitions
  * of a held Enter. Controls of the theme and of other apps in an element keep their own double clicks.
  */
 export class DeliberateGestures implements ReactiveController, EventListenerObject {
@@ -40,11 +40,13 @@ export class DeliberateGestures implements ReactiveController, EventListenerObje
 
   hostConnected(): void {
     for (const type of RELEASES) addEventListener(type, this, {capture: true});
+    addEventListener('click', this.#onClickElsewhere, {capture: true});
     for (const type of EVENTS) this.#host.addEventListener(type, this, {capture: true});
   }
 
   hostDisconnected(): void {
     for (const type of RELEASES) removeEventListener(type, this, {capture: true});
+    removeEventListener('click', this.#onClickElsewhere, {capture: true});
     this.#pressedUntil = 0;
     for (const type of EVENTS) this.#host.removeEventListener(type, this, {capture: true});
   }
@@ -56,11 +58,16 @@ export class DeliberateGestures implements ReactiveController, EventListenerObje
     }
     const target = targetOf(event, this.#host);
     if (event.type === 'pointerdown') this.#press(event, target);
-    else if (event.type === 'click' ? this.#isDropped(event as MouseEvent, target) : isRepeated(event)) {
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    }
+    else if (event.type === 'click' ? this.#isDropped(event as MouseEvent, target) : isRepeated(event))
+      drop(event);
   }
+
+  /** A dialog that the first click of a double click closes leaves the second one to the page behind it. */
+  readonly #onClickElsewhere = (event: MouseEvent): void => {
+    if (event.composedPath().includes(this.#host)) return;
+    if (event.detail > 1 && this.#first) drop(event);
+    if (event.detail === 1) this.#first = undefined;
+  };
 
   #press(event: Event, target: Target | undefined): void {
     const [control] = event.composedPath() as HTMLInputElement[];
@@ -101,6 +108,11 @@ const isSame = (a: Target | undefined, b: Target) => a?.control === b.control &&
 function meaningOf(control: Element): string {
   const {name, value} = ((control as HTMLLabelElement).control as HTMLInputElement | null) ?? {};
   return [name, value, (control as HTMLAnchorElement).href, control.ariaLabel].join('\n');
+}
+
+function drop(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
 }
 
 function isRepeated(event: Event): boolean {
