@@ -64,7 +64,10 @@ export class SearchBoxElement extends SearchElement {
   declare recent: 'off' | null;
 
   #model = closedBox;
-  readonly #listeners: ((before: SuggestionsModel) => void)[] = [];
+  /** The model whose effects are done. */
+  #settled = closedBox;
+  #isSettling = false;
+  readonly #effects: ((before: SuggestionsModel) => void)[] = [];
   readonly #field = new SearchField(this);
   readonly #combobox = new Combobox(this, this.#field);
   readonly #suggestions = new Lazy(this, async () => {
@@ -102,18 +105,17 @@ export class SearchBoxElement extends SearchElement {
     return (localization && !this.onlySubmits && this.#suggestions.value?.hint(localization)) || '';
   }
 
-  /** @internal Shows another model. */
+  /** @internal Shows another model. An effect that changes it again has its change followed when all effects of this one are done. */
   change(model: SuggestionsModel): void {
-    const before = this.#model;
-    if (model === before) return;
+    if (model === this.#model) return;
     this.#model = model;
     this.requestUpdate();
-    for (const listener of this.#listeners) listener(before);
+    if (!this.#isSettling) this.#settle();
   }
 
-  /** @internal Calls `listener` after each change, with the model before it. */
-  onChange(listener: (before: SuggestionsModel) => void): void {
-    this.#listeners.push(listener);
+  /** @internal Calls `effect` after each change, with the model before it. */
+  onChange(effect: (before: SuggestionsModel) => void): void {
+    this.#effects.push(effect);
   }
 
   override connectedCallback(): void {
@@ -124,6 +126,19 @@ export class SearchBoxElement extends SearchElement {
     this.requestUpdate();
     // After the first render, so that typing is not delayed.
     void this.updateComplete.then(() => this.#suggestions.load());
+  }
+
+  #settle(): void {
+    this.#isSettling = true;
+    try {
+      while (this.#settled !== this.#model) {
+        const before = this.#settled;
+        this.#settled = this.#model;
+        for (const effect of this.#effects) effect(before);
+      }
+    } finally {
+      this.#isSettling = false;
+    }
   }
 
   /** An element beside the theme's form, because the list must share a root with the input. */

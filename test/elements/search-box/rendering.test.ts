@@ -1,5 +1,7 @@
 import {expect} from 'chai';
 import '../../../src/entries/search-box.ts';
+import type {SearchBoxElement} from '../../../src/elements/search-box/search-box.ts';
+import type {SuggestionsModel} from '../../../src/elements/search-box/suggestions-model.ts';
 import {device} from '../../../src/service/browser/storage.ts';
 import {openPage} from '../../harness/fresh-page.ts';
 import {effectsNow} from '../support/effects.ts';
@@ -73,3 +75,21 @@ async function loadedAhead(): Promise<void> {
     [...document.head.querySelectorAll(scripts)].find(({textContent}) => textContent?.includes('"urls"'));
   if (HTMLScriptElement.supports?.('speculationrules')) await appear(findRules);
 }
+
+describe('the effects of a change in a search box', () => {
+  it('see each change once and in order, also one that another effect makes', async () => {
+    const box = (await openBox('preview="off"')).box as SearchBoxElement;
+    const first: SuggestionsModel[] = [];
+    const second: SuggestionsModel[] = [];
+    box.onChange(before => {
+      first.push(before);
+      if (box.model.text === 'a') box.change({...box.model, text: 'ab'});
+    });
+    box.onChange(before => second.push(before));
+    box.change({...box.model, text: 'a'});
+    box.change({...box.model, text: 'abc'});
+    expect([...new Set(first.map(({text}) => text))]).to.eql(['', 'a', 'ab', 'abc']);
+    expect(new Set(first).size).to.equal(first.length);
+    expect(second).to.eql(first);
+  });
+});
