@@ -24,4 +24,4 @@ const GOODS: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-const colourOf = createColourOf('');
+const colourOf = createColourOf({words: '', isCss: name => colord(name).isValid()});

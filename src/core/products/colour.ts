@@ -1,21 +1,26 @@
-/** The names of CSS, each colour once. */
-const CSS_NAMES = `
-  aliceblue antiquewhite aquamarine azure beige bisque black blanchedalmond blue blueviolet brown
-  burlywood cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan darkblue
-  darkcyan darkgoldenrod darkgray darkgreen darkkhaki darkmagenta darkolivegreen darkorange darkorchid
-  darkred darksalmon darkseagreen darkslateblue darkslategray darkturquoise darkviolet deeppink
-  deepskyblue dimgray dodgerblue firebrick floralwhite forestgreen fuchsia gainsboro ghostwhite gold
-  goldenrod gray green greenyellow honeydew hotpink indianred indigo ivory khaki lavender
-  lavenderblush lawngreen lemonchiffon lightblue lightcoral lightcyan lightgoldenrodyellow lightgray
-  lightgreen lightpink lightsalmon lightseagreen lightskyblue lightslategray lightsteelblue
-  lightyellow lime limegreen linen maroon mediumaquamarine mediumblue mediumorchid mediumpurple
-  mediumseagreen mediumslateblue mediumspringgreen mediumturquoise mediumvioletred midnightblue
-  mintcream mistyrose moccasin navajowhite navy oldlace olive olivedrab orange orangered orchid
-  palegoldenrod palegreen paleturquoise palevioletred papayawhip peachpuff peru pink plum powderblue
-  purple rebeccapurple red rosybrown royalblue saddlebrown salmon sandybrown seagreen seashell sienna
-  silver skyblue slateblue slategray snow springgreen steelblue tan teal thistle tomato turquoise
-  violet wheat white whitesmoke yellow yellowgreen
-`;
+/** Creates the function that returns the CSS colour of a word, or `undefined` if the word is none that can be seen. */
+export function createColourOf({words, isCss}: ColourSource): (word: string) => string | undefined {
+  const own = readWords(words);
+  return word => {
+    const name = plainName(word)
+      .replace(/\s|[色색]$|^สี/g, '')
+      .replace('grey', 'gray');
+    return own.get(name) ?? KNOWN.get(name) ?? (isName(name) && isCss(name) ? name : undefined);
+  };
+}
+
+interface ColourSource {
+  /** The words of the page's language, a line for each colour that begins with what CSS calls it. */
+  readonly words: string;
+  /** Whether CSS has a colour of a name, also one without a look of its own: `CSS.supports('color', name)`. */
+  readonly isCss: (name: string) => boolean;
+}
+
+/** Whether a word can be a colour's name, and not that of a keyword or of a colour of the page, such as `inherit` and `canvas`. */
+const isName = (word: string): boolean => /^[a-z]+$/.test(word) && !OTHER_NAMES.test(word);
+
+const OTHER_NAMES =
+  /text$|^(accent|active|app|back|button|canvas|current|field|highlight|in(ac|fo|her|it)|mark|menu|revert|scroll|selected|threed|transparent|unset|window)/;
 
 /** English and Japanese words that CSS does not have, each list after its CSS colour. */
 const WORDS = `
@@ -66,20 +71,7 @@ const readWords = (lines: string): Names =>
     }),
   );
 
-const names: Names = new Map([...wordsOf(CSS_NAMES).map(name => [name, name] as const), ...readWords(WORDS)]);
-
-/**
- * Creates the function that returns the CSS colour of a word, or `undefined` if the word is none.
- *
- * @param words the words of the page's language, a line for each colour that begins with what CSS calls it.
- */
-export function createColourOf(words: string): (word: string) => string | undefined {
-  const own = readWords(words);
-  return word => {
-    const name = plainName(word).replace(/\s|[色색]$|^สี/g, '');
-    return own.get(name) ?? names.get(name.replace('grey', 'gray'));
-  };
-}
+const KNOWN = readWords(WORDS);
 
 /** “Colour” in the languages of the elements. */
 const COLOUR_WORDS = new Set(

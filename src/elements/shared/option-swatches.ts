@@ -71,7 +71,7 @@ export class OptionSwatches {
 
   #namedColour(option: string, value: string): Swatch | undefined {
     if (!this.#givenFor(option) && !isColourOption(option, this.#named)) return undefined;
-    this.#colourOf ??= createColourOf(this.#host.localization?.colours ?? '');
+    this.#colourOf ??= createColourOf({words: this.#host.localization?.colours ?? '', isCss: isCssColour});
     const colour = this.#colourOf(value);
     return colour ? {colour} : undefined;
   }
@@ -91,11 +91,13 @@ function readValues(option: string, values: unknown): Swatches {
   return read;
 }
 
+const isCssColour = (text: string): boolean => CSS.supports('color', text);
+
 const isRecord = (value: unknown): value is object => value instanceof Object && !Array.isArray(value);
 
 /** Reads a CSS colour, or the address of a picture: of the store, or with `http:` or `https:`. */
 function readSwatch(text: string): Swatch | undefined {
-  if (CSS.supports('color', text)) return {colour: text};
+  if (isCssColour(text)) return {colour: text};
   if (!/^(https?:)?\//i.test(text)) return undefined;
   const {src} = pictureSources(text, location.href, PICTURE_WIDTH) ?? {};
   // These would end the text in CSS.
