@@ -252,7 +252,7 @@ export class Suggestions implements ReactiveController {
   #configure(): void {
     const {store} = this.#host;
     const {pageSize: configured = DEFAULT_PAGE_SIZE} = this.#store.services.config;
-    const listed = store?.acceptsQueries ? store.scope.pageSize : (resultsPageSize.read() ?? configured);
+    const listed = store?.acceptsQueries ? store.scope.pageSize : (resultsPageSize.get() ?? configured);
     this.#store.configure({pageSize: Math.max(listed, this.#maxSuggestions)});
   }
 }

@@ -3,7 +3,7 @@ import type {Config} from '../browser/config.ts';
 import {exclusively} from '../browser/exclusively.ts';
 import {whenOpen} from '../browser/prerendering.ts';
 import {recheck} from '../browser/recheck.ts';
-import {device, tab} from '../browser/storage.ts';
+import {device, isWithin, StoredEntry, tab} from '../browser/storage.ts';
 import {report} from '../console/report.ts';
 import {isAllowed, platform} from '../shopify/platform.ts';
 import {createId} from './session.ts';
@@ -18,6 +18,13 @@ type QueuedEvent = readonly [...event: Event, id?: string];
 const RETRY_MS = 250;
 /** Maximum of queued events, and of remembered ids. No session produces as many, so only what is stale is cut. */
 const MAX_QUEUED = 200;
+
+const queued = new StoredEntry(tab, 'events', (stored): readonly QueuedEvent[] | undefined =>
+  Array.isArray(stored) ? stored.filter(isEvent) : undefined,
+);
+/** The ids of the queued events that a tab has published. */
+const published = new StoredEntry(device, 'published', (stored): readonly unknown[] => [stored ?? []].flat());
+const opened = new StoredEntry(device, 'opened', (stored): Partial<OpenedLink> => Object(stored));
 
 /**
  * Publishes the two events of §6, in order and once each. Until the platform's publisher is available it queues them,
@@ -46,7 +53,7 @@ export class Analytics {
   /** Publishes `service_result_clicked`; `position` is zero-based (§6 rule 3). */
   clicked(...[attribution, productId, position]: Click): void {
     // A tab opened from the link's context menu must not count the click again.
-    device.remove('opened');
+    opened.remove();
     this.#flush([this.#names.click, {...attribution, product_id: productId, position}]);
   }
 
@@ -55,9 +62,9 @@ export class Analytics {
     const publish = this.#publisher;
     const waiting = this.#waiting;
     const isNext = publish && !waiting[0];
-    const queued = [...waiting, ...added.map(event => [...event, createId()] as const)];
+    const events = [...waiting, ...added.map(event => [...event, createId()] as const)];
     // Reads consent each time: a refusal also drops what was queued before it.
-    this.#keep(isNext || !isAllowed('analytics') ? [] : queued.slice(-MAX_QUEUED));
+    this.#keep(isNext || !isAllowed('analytics') ? [] : events.slice(-MAX_QUEUED));
     if (isNext) deliverAll(publish, added);
     else if (publish) void exclusively('events', () => this.#publishWaiting());
   }
@@ -67,10 +74,9 @@ export class Analytics {
     const publish = this.#publisher;
     // It may be gone since the lock was asked for.
     if (!publish) return;
-    const published: unknown[] = [device.get('published') ?? []].flat();
-    const events = this.#waiting.filter(([, , id]) => !published.includes(id));
-    if (events[0])
-      device.set('published', [...published, ...events.map(([, , id]) => id)].slice(-MAX_QUEUED));
+    const known = published.get();
+    const events = this.#waiting.filter(([, , id]) => !known.includes(id));
+    if (events[0]) published.set([...known, ...events.map(([, , id]) => id)].slice(-MAX_QUEUED));
     this.#keep([]);
     deliverAll(publish, events);
   }
@@ -86,18 +92,15 @@ export class Analytics {
 
   /** Reads storage each time: on return by Back, another page may have published the events. */
   get #waiting(): readonly QueuedEvent[] {
-    const kept = tab.get('events');
-    return Array.isArray(kept) ? kept.filter(isEvent) : this.#queue;
+    return queued.get() ?? this.#queue;
   }
 
   /** Stores queued events for the next page, and tries again on this one. */
   #keep(events: readonly QueuedEvent[]): void {
-    const waits = events.length > 0;
-    // Removes the old queue first: if the new one can't be stored, the old one must not remain.
-    tab.remove('events');
-    this.#queue = waits && tab.set('events', events) ? [] : events;
+    if (!events[0]) queued.remove();
+    this.#queue = events[0] && queued.set(events) ? [] : events;
     this.#stopRetrying();
-    if (waits) this.#stopRetrying = recheck(() => this.#publisher && this.#flush(), RETRY_MS);
+    if (events[0]) this.#stopRetrying = recheck(() => this.#publisher && this.#flush(), RETRY_MS);
   }
 }
 
@@ -153,14 +156,14 @@ interface OpenedLink {
  * counts the click when it loads.
  */
 export function rememberLink(url: string, click: Click): void {
-  device.set('opened', {url, click, at: Date.now()} satisfies OpenedLink);
+  opened.set({url, click, at: Date.now()});
 }
 
 /** Counts the click (§6) if this page was opened from a result's context menu. */
 export function countOpenedLink(analytics: Analytics): void {
-  const {url, click, at} = (device.get('opened') ?? {}) as Partial<OpenedLink>;
-  const isFresh = Math.abs(Date.now() - Number(at)) < LINK_LIFE_MS;
+  const {url, click, at} = opened.get();
+  const isFresh = isWithin(LINK_LIFE_MS, at);
   if (url === location.href && click && document.referrer && isFresh) analytics.clicked(...click);
   // If no new tab was opened, nothing else removes the entry, and each page would look it up.
-  if (!isFresh) device.remove('opened');
+  if (!isFresh) opened.remove();
 }

@@ -1,7 +1,5 @@
-import {device} from '../browser/storage.ts';
+import {device, isRecent, StoredEntry} from '../browser/storage.ts';
 import {isAllowed} from '../shopify/platform.ts';
-
-const IDLE_MS = 30 * 60_000;
 
 interface StoredSession {
   readonly id: string;
@@ -9,6 +7,7 @@ interface StoredSession {
   readonly at: number;
 }
 
+const stored = new StoredEntry(device, 'session', readSession);
 let inMemory: StoredSession | undefined;
 
 /**
@@ -17,21 +16,19 @@ let inMemory: StoredSession | undefined;
  * it out of analytics.
  */
 export function sessionId(now = Date.now()): string | undefined {
+  const last = [stored.get(), inMemory].find(session => isRecent(session?.at, now));
   if (!isAllowed('analytics')) {
     inMemory = undefined;
-    device.remove('session');
     return undefined;
   }
-  const last = [device.get('session'), inMemory].find(session => isFresh(session, now));
   inMemory = {id: last?.id ?? createId(), at: now};
-  device.set('session', inMemory);
+  stored.set(inMemory);
   return inMemory.id;
 }
 
-/** Whether the last use was less than 30 minutes ago, in either direction: after a clock was set back, `at` is in the future. */
-function isFresh(session: unknown, now: number): session is StoredSession {
-  const {id, at} = (session ?? {}) as Partial<StoredSession>;
-  return typeof id === 'string' && id !== '' && Math.abs(now - Number(at)) < IDLE_MS;
+function readSession(value: unknown): StoredSession | undefined {
+  const {id, at} = (value ?? {}) as Partial<StoredSession>;
+  return typeof id === 'string' && id !== '' ? {id, at: Number(at)} : undefined;
 }
 
 /** Creates an id. `randomUUID` exists on secure pages only; a preview over plain HTTP still needs an id. */

@@ -1,7 +1,6 @@
 import {MAX_QUERY_LENGTH} from '../../core/contract/constants.ts';
 import {termKey} from '../../core/query/query-text.ts';
-import {isAllowed} from '../shopify/platform.ts';
-import {device} from './storage.ts';
+import {device, StoredEntry} from './storage.ts';
 
 /** The storage key of a list, and its limits. */
 interface KeptListOptions {
@@ -16,44 +15,39 @@ interface KeptListOptions {
   readonly keyOf?: (text: string) => string;
 }
 
-/**
- * Texts that are stored on this device, newest first. Stored only with consent to preferences and analytics; removed without it.
- */
+/** Texts that are stored on this device, newest first. */
 export class KeptList {
   readonly #options: KeptListOptions;
+  readonly #entry: StoredEntry<readonly string[]>;
 
   constructor(options: KeptListOptions) {
     this.#options = options;
+    this.#entry = new StoredEntry(device, options.key, stored => this.#readTexts(stored));
   }
 
   read(): readonly string[] {
-    if (!isKeepingAllowed()) this.keep([]);
-    return this.#stored().slice(0, this.#options.maxShown);
+    return this.#entry.get().slice(0, this.#options.maxShown);
   }
 
   add(text: string): void {
-    this.keep(this.#distinct([text, ...this.#stored()]));
+    this.#keep(this.#distinct([text, ...this.#entry.get()]));
   }
 
   /** Removes a text, or all of them. */
   remove(text?: string): void {
-    const key = text === undefined ? undefined : this.#keyOf(text);
-    this.keep(key === undefined ? [] : this.#stored().filter(other => this.#keyOf(other) !== key));
+    const others = this.#entry.get().filter(other => this.#keyOf(other) !== this.#keyOf(text ?? other));
+    this.#keep(others);
   }
 
-  keep(texts: readonly string[]): void {
-    const {key, maxKept} = this.#options;
-    if (isKeepingAllowed() && texts.length) device.set(key, texts.slice(0, maxKept));
-    else device.remove(key);
+  #keep(texts: readonly string[]): void {
+    if (texts.length) this.#entry.set(texts.slice(0, this.#options.maxKept));
+    else this.#entry.remove();
   }
 
-  /** The stored texts, without anything else that other code wrote there. */
-  #stored(): readonly string[] {
-    const {key, maxLength} = this.#options;
-    const kept = device.get(key);
+  #readTexts(stored: unknown): readonly string[] {
     const isText = (value: unknown): value is string =>
-      typeof value === 'string' && value !== '' && value.length <= maxLength;
-    return Array.isArray(kept) ? this.#distinct(kept.filter(isText)) : [];
+      typeof value === 'string' && value !== '' && value.length <= this.#options.maxLength;
+    return Array.isArray(stored) ? this.#distinct(stored.filter(isText)) : [];
   }
 
   #distinct(texts: readonly string[]): string[] {
@@ -67,8 +61,6 @@ export class KeptList {
     return keyOf ? keyOf(text) : text;
   }
 }
-
-const isKeepingAllowed = (): boolean => isAllowed('analytics') && isAllowed('preferences');
 
 /** The recent searches that are stored on this device, newest first. */
 export const recentSearches = new KeptList({

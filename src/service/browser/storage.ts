@@ -18,19 +18,56 @@ export const device = openStorage(() => localStorage);
 /** Storage of one tab, which ends with it. A duplicated tab starts with a copy. */
 export const tab = openStorage(() => sessionStorage);
 
+/** Whether a time in epoch milliseconds is less than `ms` ago. A clock that was set back must not keep anything forever. */
+export const isWithin = (ms: number, at: unknown, now = Date.now()): boolean =>
+  Math.abs(now - Number(at)) < ms;
+
 /** Prices, stock and the session that clicks are counted for are not those of today for longer. */
 const LIFE_MS = 30 * 60_000;
 
-/** Whether what was stored at a time, in epoch milliseconds, is still true. A clock that was set back must not keep anything forever. */
-export const isRecent = (at: unknown, now = Date.now()): boolean => Math.abs(now - Number(at)) < LIFE_MS;
+/** Whether what was stored at a time, in epoch milliseconds, is still true. */
+export const isRecent = (at: unknown, now?: number): boolean => isWithin(LIFE_MS, at, now);
+
+/** An entry of a storage, with a reader that checks its value, which other code or another version may have written. */
+export class StoredEntry<T> {
+  readonly #storage: SafeStorage;
+  readonly #key: StoredKey;
+  readonly #read: (stored: unknown) => T;
+
+  /** @param read returns the value of what is stored, `undefined` if nothing is; an entry that it throws at has none. */
+  constructor(storage: SafeStorage, key: StoredKey, read: (stored: unknown) => T) {
+    this.#storage = storage;
+    this.#key = key;
+    this.#read = read;
+  }
+
+  get(): T {
+    return attempt(() => this.#read(this.#storage.get(this.#key))) ?? this.#read(undefined);
+  }
+
+  /** Returns whether the value is stored. If it can't be, the old one does not remain. */
+  set(value: T): boolean {
+    const isStored = this.#storage.set(this.#key, value);
+    if (!isStored) this.remove();
+    return isStored;
+  }
+
+  remove(): void {
+    this.#storage.remove(this.#key);
+  }
+}
 
 function openStorage(area: () => Storage): SafeStorage {
+  const remove = (key: StoredKey) =>
+    void (isPrerendering() || attempt(() => area().removeItem(PREFIX + key)));
+  const read = (key: StoredKey) =>
+    attempt(() => JSON.parse(area().getItem(PREFIX + key) ?? 'null')) ?? undefined;
   const write = (key: StoredKey, text: string) =>
     !isPrerendering() && mayStore(key, text) && attempt(() => area().setItem(PREFIX + key, text) ?? true);
   return {
-    get: key => attempt(() => JSON.parse(area().getItem(PREFIX + key) ?? 'null')) ?? undefined,
+    get: key => (mayStore(key) ? read(key) : remove(key)),
     set: (key, value) => write(key, toJson(value)) ?? false,
-    remove: key => void (isPrerendering() || attempt(() => area().removeItem(PREFIX + key))),
+    remove,
   };
 }
 

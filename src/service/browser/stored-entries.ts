@@ -5,18 +5,22 @@ import {recheck} from './recheck.ts';
 /** The names of our entries in the browser's storages start with this. */
 export const PREFIX = 'storefront-search.v1.';
 
-/** The entries that need the shopper's consent, by its purpose. */
-const NEEDS = {
-  analytics: ['events', 'opened', 'published', 'recent', 'session', 'viewed'],
-  preferences: ['cards', 'columns', 'page-size', 'recent', 'viewed'],
+/** The entries that need the shopper's consent, and its purposes. */
+const CONSENT = {
+  cards: ['preferences'],
+  columns: ['preferences'],
+  events: ['analytics'],
+  opened: ['analytics'],
+  'page-size': ['preferences'],
+  published: ['analytics'],
+  recent: ['analytics', 'preferences'],
+  session: ['analytics'],
+  viewed: ['analytics', 'preferences'],
 } as const;
-
-type Purpose = keyof typeof NEEDS;
-const purposes = Object.keys(NEEDS) as Purpose[];
 
 /** The key of an entry: one that needs consent, or one that the page works with. */
 export type StoredKey =
-  | (typeof NEEDS)[Purpose][number]
+  | keyof typeof CONSENT
   | 'budget'
   | 'entries'
   | 'facets'
@@ -31,15 +35,14 @@ const NAMES_SESSION = /"session_?id"/i;
  * Whether the shopper's consent allows an entry with this text. One that names the session, such as results for Back, needs consent to
  * analytics too.
  */
-export function mayStore(key: string, text: string): boolean {
-  const needs = (purpose: Purpose) => NEEDS[purpose].some(name => name === key);
-  const isFree = purposes.every(purpose => isAllowed(purpose) || !needs(purpose));
-  return isFree && (isAllowed('analytics') || !NAMES_SESSION.test(text));
+export function mayStore(key: string, text = ''): boolean {
+  const purposes = Object.hasOwn(CONSENT, key) ? CONSENT[key as keyof typeof CONSENT] : [];
+  return purposes.every(isAllowed) && (isAllowed('analytics') || !NAMES_SESSION.test(text));
 }
 
 /** Removes the entries that the shopper's consent does not allow from both storages. */
 function removeRefused(): void {
-  if (purposes.every(isAllowed)) return;
+  if (isAllowed('analytics') && isAllowed('preferences')) return;
   for (const area of [() => localStorage, () => sessionStorage]) {
     try {
       for (const [name, text] of Object.entries(area())) {

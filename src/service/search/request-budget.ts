@@ -1,6 +1,6 @@
 import {SearchError} from '../../core/contract/errors.ts';
 import {type Exclusive, exclusively} from '../browser/exclusively.ts';
-import {device, type SafeStorage} from '../browser/storage.ts';
+import {device, StoredEntry} from '../browser/storage.ts';
 
 /** Request priority, highest first; suggestions come last. */
 export type Lane = 'submit' | 'refine' | 'more' | 'typing';
@@ -47,12 +47,12 @@ export interface Bucket {
  * measures the effect of these constants.
  */
 export class RequestBudget {
-  readonly #storage: SafeStorage;
+  readonly #stored: StoredEntry<Bucket | undefined>;
   readonly #exclusive: Exclusive;
   #bucket: Bucket = {tokens: CAPACITY, at: 0, pauseMs: 0, pauseEnd: 0};
 
   constructor(storage = device, exclusive: Exclusive = run => exclusively('budget', run)) {
-    this.#storage = storage;
+    this.#stored = new StoredEntry(storage, 'budget', readBucket);
     this.#exclusive = exclusive;
   }
 
@@ -74,8 +74,7 @@ export class RequestBudget {
   /** The current bucket. After a clock was set back, it gains no tokens, and no pause lasts longer than its full length. */
   get state(): Bucket {
     const now = Date.now();
-    const stored = this.#storage.get('budget');
-    const {tokens, at, pauseMs, pauseEnd} = isBucket(stored) ? stored : this.#bucket;
+    const {tokens, at, pauseMs, pauseEnd} = this.#stored.get() ?? this.#bucket;
     return {
       tokens: Math.min(CAPACITY, Math.max(0, tokens) + Math.max(0, now - at) * TOKENS_PER_MS),
       at: now,
@@ -117,8 +116,7 @@ export class RequestBudget {
 
   #write(bucket: Bucket): void {
     this.#bucket = bucket;
-    // If the new bucket can't be stored, the old one must not remain.
-    if (!this.#storage.set('budget', bucket)) this.#storage.remove('budget');
+    this.#stored.set(bucket);
   }
 }
 
@@ -128,10 +126,11 @@ function shorten({pauseMs, at}: Bucket): Pick<Bucket, 'pauseMs' | 'pauseEnd'> {
   return {pauseMs: shorter, pauseEnd: at + shorter};
 }
 
-const isBucket = (value: unknown): value is Bucket =>
-  (['tokens', 'at', 'pauseMs', 'pauseEnd'] as const).every(key =>
-    Number.isFinite((value as Bucket | undefined)?.[key]),
-  );
+function readBucket(stored: unknown): Bucket | undefined {
+  const bucket = stored as Bucket | undefined;
+  const isWhole = ['tokens', 'at', 'pauseMs', 'pauseEnd'].every(key => Number.isFinite(Object(stored)[key]));
+  return isWhole ? bucket : undefined;
+}
 
 function sleep(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {

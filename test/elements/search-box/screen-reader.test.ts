@@ -1,7 +1,7 @@
 import {virtual} from '@guidepup/virtual-screen-reader/browser.js';
 import {expect} from 'chai';
 import '../../../src/entries/search-box.ts';
-import {recentSearches, viewedProducts} from '../../../src/service/browser/kept-lists.ts';
+import {device} from '../../../src/service/browser/storage.ts';
 import {article, body, page as infoPage, product} from '../../support/bodies.ts';
 import {json} from '../support/answer-row.ts';
 import {appear, faults, reach} from '../support/fixture.ts';
@@ -63,7 +63,7 @@ for (const transcript of TRANSCRIPTS) {
     });
 
     it('recent searches, and the buttons that forget them', async () => {
-      recentSearches.keep(['リネン', '帽子']);
+      device.set('recent', ['リネン', '帽子']);
       const page = await open(FOUND);
       await appear(() => page.box.querySelector('.search-forget button'));
       expect(await readOn()).to.eql(transcript.recent);
@@ -84,7 +84,7 @@ for (const transcript of TRANSCRIPTS) {
         '/products/mug.js': productData('mug'),
         '/products/tent.js': productData('tent', {available: false}),
       });
-      viewedProducts.keep(['mug', 'tent']);
+      device.set('viewed', ['mug', 'tent']);
       const page = await openHeard(locale, label, FOUND, '', 'viewed-products');
       await appear(() => page.box.querySelector('.search-viewed'));
       expect((await heard()).slice(-1)).to.eql(viewed.count);

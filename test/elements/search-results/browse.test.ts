@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 import '../../../src/entries/search-results.ts';
-import {recentSearches} from '../../../src/service/browser/kept-lists.ts';
+import {device} from '../../../src/service/browser/storage.ts';
 import {getStore} from '../../../src/store/registry.ts';
 import {changeAnswers} from '../../harness/change-answers.ts';
 import {eventually} from '../../harness/eventually.ts';
@@ -132,7 +132,7 @@ describe('an empty list', () => {
 describe('a results page without a search term', () => {
   it('offers the recent searches and what is in the slot “browse”', async () => {
     const page = await openInside(browse(), '', {}, 'idle');
-    recentSearches.keep(['linen', 'hat']);
+    device.set('recent', ['linen', 'hat']);
     page.list.remove();
     document.body.append(page.list);
     const inner = await reachBrowsing();
@@ -147,7 +147,7 @@ describe('a results page without a search term', () => {
   it('sends nothing, and offers no recent searches, without anything to browse', async () => {
     const page = await openList('', {}, 'idle');
     await appear(() => page.shadow?.querySelector('[part=toolbar]'));
-    recentSearches.keep(['linen']);
+    device.set('recent', ['linen']);
     page.list.remove();
     document.body.append(page.list);
     await appear(() => page.shadow?.querySelector('[part=toolbar]'));

@@ -221,7 +221,7 @@ const checks: Record<string, Check> = {
     async show({list, takesQueries}) {
       localStorage.removeItem('storefront-search.v1.page-size');
       await list.store.search({sort: 'newest'}, 'history');
-      expect(resultsPageSize.read()).to.equal(takesQueries ? 7 : undefined);
+      expect(resultsPageSize.get()).to.equal(takesQueries ? 7 : undefined);
     },
   },
   'scrolling to the top': {

@@ -35,8 +35,9 @@ export class UntouchedBoxes extends StoreFollower<ResultsHost> {
 export class RememberedPageSize extends StoreFollower<ResultsHost> {
   protected follow(store: SearchStore, signal: AbortSignal): void {
     const unsubscribe = store.subscribe(({status}) => {
-      if (status === 'ready' && store.acceptsQueries)
-        whenOpen(() => resultsPageSize.remember(store.scope.pageSize));
+      const {pageSize} = store.scope;
+      if (status !== 'ready' || !store.acceptsQueries || resultsPageSize.get() === pageSize) return;
+      whenOpen(() => resultsPageSize.set(pageSize));
     });
     signal.addEventListener('abort', unsubscribe);
   }
