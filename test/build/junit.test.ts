@@ -34,6 +34,12 @@ test('counts a page test, whose class is its file', () => {
   assert.deepEqual(readOutcome(report), {passed: 1, failures: []});
 });
 
+test('names the file of a failed test after the suite that Node’s runner gives each file', () => {
+  const failed = '<testcase name="a" classname="test"><failure>1 !== 2</failure></testcase>';
+  const report = `<testsuite name="test/core/link.test.ts"><testsuite name="s">${failed}</testsuite></testsuite>`;
+  assert.deepEqual(readOutcome(report).failures, ['test/core/link.test.ts: a\n1 !== 2']);
+});
+
 test('ignores the output that a test wrote', () => {
   const report =
     '<testcase name="a"><system-out><![CDATA[<testcase><failure/></testcase>]]></system-out></testcase>';

@@ -9,8 +9,8 @@ export interface Outcome {
 }
 
 /**
- * Reads the tests in a JUnit report. A skipped test counts as failed, and so does a file without tests, for which `node
- * --test` reports the file itself.
+ * Reads the tests in a JUnit report. A skipped test counts as failed, and so does a file without tests, for which Node's
+ * runner reports the file itself.
  */
 export function readOutcome(report: string): Outcome {
   return outcomeOf(elements('testcase', parseDocument(report, {xmlMode: true}).children));
@@ -67,10 +67,18 @@ function outcomeOf(cases: readonly Element[]): Outcome {
   return {passed: cases.length - failures.length, failures};
 }
 
-function failureOf({attribs: {name = '', file, classname = ''}, children}: Element): string[] {
-  const [error] = ['failure', 'error', 'skipped'].flatMap(tag => elements(tag, children));
-  const title = `${file ?? classname}: ${name}`;
+function failureOf(element: Element): string[] {
+  const {name = '', file, classname = ''} = element.attribs;
+  const [error] = ['failure', 'error', 'skipped'].flatMap(tag => elements(tag, element.children));
+  const title = `${file ?? fileOf(element) ?? classname}: ${name}`;
   if (error)
     return [`${title}\n${DomUtils.textContent(error).trim() || error.attribs.message || error.name}`];
   return name.endsWith('.test.ts') ? [`${title}\nThe file has no tests.`] : [];
+}
+
+/** Returns the suite that is named after a file, as Node's runner reports them. */
+function fileOf({parent}: Element): string | undefined {
+  if (!parent || !('attribs' in parent)) return undefined;
+  const {name = ''} = parent.attribs;
+  return name.endsWith('.test.ts') ? name : fileOf(parent);
 }

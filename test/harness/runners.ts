@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {type Outcome, readReport} from './junit.ts';
+import {type Outcome, readReport, sumOutcomes} from './junit.ts';
 
 /** The folder of the runners' reports. */
 export const RESULTS = 'test-results';
@@ -8,15 +8,24 @@ export const RESULTS = 'test-results';
 /** The reports of `wtr` and of the journeys in the engines. */
 export const ENGINE_REPORTS = [`${RESULTS}/engines.xml`, `${RESULTS}/journeys.xml`] as const;
 
-export function runNode(files: readonly string[], name = 'node'): Promise<Outcome> {
-  const report = `${RESULTS}/${name}.xml`;
+/** Runs test files with Node's own runner, half of them in each of two processes. */
+export async function runNode(files: readonly string[], name = 'node'): Promise<Outcome> {
+  const halves = [0, 1].map(half => files.filter((_, index) => index % 2 === half));
+  return sumOutcomes(
+    await Promise.all(
+      halves.map((half, index) => runNodeProcess(half, `${RESULTS}/${name}-${index + 1}.xml`)),
+    ),
+  );
+}
+
+function runNodeProcess(files: readonly string[], report: string): Promise<Outcome> {
   const reporters = [
-    '--test-reporter=spec',
+    '--test-reporter=dot',
     '--test-reporter-destination=stdout',
     '--test-reporter=junit',
     `--test-reporter-destination=${report}`,
   ];
-  return run(files, report, ['--import', 'tsx', '--test', '--test-concurrency=2', ...reporters, ...files]);
+  return run(files, report, ['--import', 'tsx', ...reporters, 'test/harness/node-tests.ts', ...files]);
 }
 
 export function runInChromium(files: readonly string[], name = 'browser'): Promise<Outcome> {
