@@ -60,7 +60,7 @@ const onDemand = {
     modules: ['src/core/query/fold.ts'],
     after: ['store'],
     shares: [
-      'src/core/numbers/digits.ts',
+      'src/core/query/digits.ts',
       'src/elements/shared/back-closes.ts',
       'src/service/browser/page-ahead.ts',
       'src/service/browser/results-page-size.ts',
@@ -87,6 +87,7 @@ const onDemand = {
   },
   features: {modules: ['src/elements/search-results/features.ts'], after: ['list-parts']},
   facets: {modules: ['src/elements/facet-panel/features.ts'], after: ['list-parts']},
+  measures: {modules: ['src/core/filters/measures.ts'], after: ['list-parts']},
   cards: {
     modules: [
       'src/elements/search-results/cards/card-features.ts',
@@ -131,7 +132,7 @@ const onDemand = {
 };
 
 /** The files that a page loads by its attributes, or for what a shopper opens. */
-const optIns = ['cards', 'around-cards', 'theme-list', 'dialogs', 'platform-groups', 'developer'];
+const optIns = ['cards', 'around-cards', 'theme-list', 'dialogs', 'measures', 'platform-groups', 'developer'];
 
 /** The modules by which the files are named that several others share. esbuild calls each of them "chunk". */
 const named = {

@@ -103,8 +103,9 @@ function keyOf(
 }
 
 function codeVersion(): string {
-  const core = ['query', 'numbers'].map(folder => `../../../src/core/${folder}/`);
-  const folders = ['./', '../language/', ...core].map(folder => new URL(folder, import.meta.url));
+  const folders = ['./', '../language/', '../../../src/core/query/'].map(
+    folder => new URL(folder, import.meta.url),
+  );
   const code = folders.flatMap(folder =>
     readdirSync(folder).map(name => readFileSync(new URL(name, folder), 'utf8')),
   );

@@ -1,4 +1,4 @@
-import {KANJI_NUMBER, readKanjiNumber} from '../../../src/core/numbers/kanji-number.ts';
+import {KANJI_NUMBER, readKanjiNumber} from '../../../src/core/query/kanji-number.ts';
 
 /** Writes the numerals and units of counts as labels do: 2人用 for 二人用, 12ヶ月 for 十二か月, 500ml for 500ミリリットル. */
 export function writeOutCounts(text: string): string {

@@ -1,4 +1,4 @@
-import {asciiDigits} from '../../../src/core/numbers/digits.ts';
+import {asciiDigits} from '../../../src/core/query/digits.ts';
 import {folderOf} from '../../../src/core/query/fold.ts';
 import {writeOutCounts} from './counts.ts';
 import {foldKanji} from './kanji.ts';

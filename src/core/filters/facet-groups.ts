@@ -81,12 +81,15 @@ export interface CountedFacets {
   readonly total: number;
 }
 
+/** Returns values in the order of their sizes; `undefined` if they are no sizes. */
+export type SizeOrder = (values: readonly string[]) => readonly string[] | undefined;
+
 /**
  * Returns the groups of a facet by which the results can be narrowed. Selected values are always among the choices.
  *
  * @param whole the search without filters, as far as it is known: a group that could narrow that stays, so that the panel
  * does not move while the shopper filters.
- * @param locale of the names of units, by which values are in the order of their sizes.
+ * @param orderOf returns the values of an option or a metafield in the order of their sizes, if they are sizes.
  */
 export function facetGroups(
   facet: GroupedFacet,
@@ -94,7 +97,7 @@ export function facetGroups(
   filters: Filters,
   seeds: FacetSeeds,
   whole?: CountedFacets,
-  locale = 'en',
+  orderOf: SizeOrder = inSizeOrder,
 ): FacetGroup[] {
   const chosen = chosenValues(facet, filters);
   // Each answer has brands and types: those of the theme are alternatives only.
@@ -104,7 +107,7 @@ export function facetGroups(
   const isChosenName = (name: string) => chosen.some(([of]) => of === name);
   return [...found, ...lacking.map(([name]) => ({name, values: []}))]
     .filter(({name}) => isChosenName(name) || !whole || narrows(facet, name, whole))
-    .map(source => inOrder(facet, group(facet, source, chosen, filters), seedsOf(source, seeded), locale))
+    .map(source => inOrder(facet, group(facet, source, chosen, filters), seedsOf(source, seeded), orderOf))
     .filter(({choices}) => choices.length);
 }
 
@@ -131,10 +134,10 @@ function inOrder(
   facet: GroupedFacet,
   group: FacetGroup,
   seeds: readonly ValueCount[],
-  locale: string,
+  orderOf: SizeOrder,
 ): FacetGroup {
   const values = group.choices.map(({value}) => value);
-  const order = (!isPlain(facet) && inSizeOrder(values, locale)) || seeds.map(({value}) => value);
+  const order = (!isPlain(facet) && orderOf(values)) || seeds.map(({value}) => value);
   const place = ({value}: Choice) => (order.includes(value) ? order.indexOf(value) : order.length);
   return {...group, choices: group.choices.toSorted((a, b) => place(a) - place(b))};
 }

@@ -1,25 +1,24 @@
-import {asciiDigits} from '../numbers/digits.ts';
-import {KANJI_NUMBER, readKanjiNumber} from '../numbers/kanji-number.ts';
+import {asciiDigits} from '../query/digits.ts';
+import {KANJI_NUMBER, readKanjiNumber} from '../query/kanji-number.ts';
+import type {Size} from './size-order.ts';
 import {findUnit, labelled, namesOf, type Unit} from './units.ts';
 
-/** A value that holds numbers. */
-export interface Measure {
-  /** The text before the numbers, such as the system of a size: EU. */
-  readonly system: string;
-  /** What the numbers measure, such as length; empty if they only count. */
-  readonly dimension: string;
-  /** In one unit: both ends of a range, width and height, a number and its region's others. */
-  readonly amounts: readonly number[];
-  /** The text after the numbers. */
-  readonly rest: string;
-}
-
 /**
- * Reads the values of one option: 3/4 in, 1½, 22-23cm, EU 38 / US 7, 2尺5寸, 二人用, 10×20, 6か月, 70A, 1,000g, 10kg以上.
+ * Reads the numbers of one option's values: 3/4 in, 1½, 22-23cm, EU 38 / US 7, 2尺5寸, 二人用, 10×20, 6か月, 70A, 1,000g, 10kg以上.
+ * A value whose other text is long is something else: 10% off, Number 5.
  *
  * @param locale of the names of units.
  */
-export function readMeasures(values: readonly string[], locale: string): (Measure | undefined)[] {
+export function readMeasures(values: readonly string[], locale: string): (Size | undefined)[] {
+  const measures = measuresOf(values, locale);
+  const isShared = (name: string) => name && measures.filter(each => each?.system === name).length > 1;
+  return measures.map(measure => {
+    const {system, rest} = measure ?? {system: '', rest: ''};
+    return (system.length < 4 && rest.length < 7) || isShared(system) ? measure : undefined;
+  });
+}
+
+function measuresOf(values: readonly string[], locale: string): (Size | undefined)[] {
   const texts = inContext(values.map(plainText));
   const hasCups =
     texts.every(text => CUP.test(text)) && new Set(texts.map(text => text.replace(/\d/g, ''))).size > 1;
@@ -86,7 +85,7 @@ function isFraction([, top, bottom]: RegExpExecArray): boolean {
 const UP_TO = /^[~<≤-]|^UPTO|^UNDER|以下$|未満$|まで$/;
 const UP_FROM = /^[>≥]|^OVER|[+~]$|以上$/;
 
-function measureOf(text: string, hasFractions: boolean, names: typeof labelled): Measure | undefined {
+function measureOf(text: string, hasFractions: boolean, names: typeof labelled): Size | undefined {
   const quantities = quantitiesIn(text, hasFractions, names);
   const [first, last] = [quantities[0], quantities.at(-1)];
   if (!first || !last) return undefined;

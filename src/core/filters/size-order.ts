@@ -1,14 +1,25 @@
-import {type Measure, readMeasures} from './measures.ts';
+/** What a value measures: a size in letters, a number, or numbers with units. */
+export interface Size {
+  /** The text before the numbers, such as the system of a size: EU. */
+  readonly system: string;
+  /** What the numbers measure, such as length; empty if they only count. */
+  readonly dimension: string;
+  /** In one unit: both ends of a range, width and height, a number and its region's others. */
+  readonly amounts: readonly number[];
+  /** The text after the numbers. */
+  readonly rest: string;
+}
 
 /**
- * Returns values in the order of their sizes, such as S, M, L or 1/2 in, 3/4 in, 1 in; values that are no sizes come last.
- * Returns `undefined` unless most values are sizes.
+ * Returns values in the order of their sizes; values that are no sizes come last. Returns `undefined` unless most values are sizes.
  *
- * @param locale of the names of units.
+ * @param measures of a list that holds measures, as `readMeasures` reads them; without, only letters and plain numbers are sizes.
  */
-export function inSizeOrder(values: readonly string[], locale: string): string[] | undefined {
+export function inSizeOrder(
+  values: readonly string[],
+  measures: readonly (Size | undefined)[] = values.map(plainNumber),
+): string[] | undefined {
   const letters = values.map(letterSize);
-  const measures = measuredSizes(values, locale);
   // 2L is a size of clothes among other letters, and two litres beside 500ml.
   const [first, second] =
     countSizes(measures) > countSizes(letters) ? [measures, letters] : [letters, measures];
@@ -17,9 +28,23 @@ export function inSizeOrder(values: readonly string[], locale: string): string[]
   return values.toSorted((a, b) => compare(sizes.get(a), sizes.get(b)));
 }
 
-const countSizes = (sizes: readonly (Measure | undefined)[]) => sizes.filter(Boolean).length;
+const countSizes = (sizes: readonly (Size | undefined)[]) => sizes.filter(Boolean).length;
 
-function compare(a: Measure | undefined, b: Measure | undefined): number {
+/** Whether a list holds values with numbers that are sizes only as `readMeasures` reads them: 22.5cm, 3/4 in, 二人用. */
+export const holdsMeasures = (values: readonly string[]): boolean =>
+  values.length > 1 &&
+  values.some(value => NUMERAL.test(value) && !(letterSize(value) ?? plainNumber(value)));
+
+const NUMERAL = /[\p{N}〇零一二三四五六七八九十百千]/u;
+
+function plainNumber(value: string): Size | undefined {
+  const plain = value.normalize('NFKC').trim();
+  return /^\d*\.?\d+$/.test(plain)
+    ? {system: '', dimension: '', amounts: [Number(plain)], rest: ''}
+    : undefined;
+}
+
+function compare(a: Size | undefined, b: Size | undefined): number {
   if (!a || !b) return Number(!a) - Number(!b);
   return (
     Number(b.system === LETTERS) - Number(a.system === LETTERS) ||
@@ -44,16 +69,6 @@ function compareWords(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** Values with numbers, unless the text around them is so long that they are something else: 10% off, Number 5. */
-function measuredSizes(values: readonly string[], locale: string): (Measure | undefined)[] {
-  const measures = readMeasures(values, locale);
-  const isShared = (name: string) => name && measures.filter(each => each?.system === name).length > 1;
-  return measures.map(measure => {
-    const {system, rest} = measure ?? {system: '', rest: ''};
-    return (system.length < 4 && rest.length < 7) || isShared(system) ? measure : undefined;
-  });
-}
-
 /** In place of a system of numbers, and before all of them. */
 const LETTERS = ' ';
 /** One size for all, after the other letters. */
@@ -71,12 +86,12 @@ const WORDS: Readonly<Record<string, string>> = {
 const ANY_WORD = new RegExp(Object.keys(WORDS).join('|'), 'g');
 
 /** Reads a size in letters: XXS to 5XL, the Japanese SS, LL and 3L, words, pairs such as S/M, and those with a number: M/38. */
-function letterSize(value: string): Measure | undefined {
+function letterSize(value: string): Size | undefined {
   const plain = value
     .normalize('NFKC')
     .toUpperCase()
     .replace(/\s|サイズ|SIZE|\(.*\)|\./g, '');
-  const size = (rank: number, number: number[] = []): Measure => ({
+  const size = (rank: number, number: number[] = []): Size => ({
     system: LETTERS,
     dimension: '',
     amounts: [rank, ...number],

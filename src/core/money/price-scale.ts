@@ -1,4 +1,4 @@
-import {asciiDigits} from '../numbers/digits.ts';
+import {asciiDigits} from '../query/digits.ts';
 import type {Money} from './money.ts';
 
 /** The scale of a price slider, in the shopper's currency. */

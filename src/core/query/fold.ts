@@ -1,4 +1,4 @@
-import {asciiDigits} from '../numbers/digits.ts';
+import {asciiDigits} from './digits.ts';
 
 /** Folds a text for comparison; equal texts are the same to a shopper who types them. */
 export type Fold = (text: string) => string;

@@ -21,9 +21,14 @@ export class Alternatives {
     const {facets, request} = answer;
     return facetAlternatives({facets, filters: request.filters}, chosen, {
       with: others => cached(others, store)?.facets,
-      latest: this.#knownWith(answer, store)[1],
+      latest: this.valuesOf(answer, store),
       seeds,
     });
+  }
+
+  /** Returns the latest values of the facets without their own filters, an answer's among them. */
+  valuesOf(answer: Answer, store: SearchStore): FacetSeeds {
+    return this.#knownWith(answer, store)[1];
   }
 
   /** Remembers an answer's values, in the tab too if it has filters: without, the next answer tells the same. */

@@ -133,6 +133,7 @@ export class FacetPanelElement extends StoreElement {
       do await nextPaint();
       while (this.gestures.isPressed);
     }
+    if (answer) await this.#features.value?.facets.prepare(answer);
     super.scheduleUpdate();
   }
 

@@ -11,6 +11,7 @@ import {
   type GroupedFacet,
   isLong,
   type ShownFacets,
+  type SizeOrder,
 } from '../../core/filters/facet-groups.ts';
 import {type FilterEntry, type Filters, isChosen} from '../../core/filters/filters.ts';
 import type {MessageKey} from '../../i18n/translator.ts';
@@ -31,6 +32,7 @@ export interface FacetContext {
   readonly unfiltered: CountedFacets | undefined;
   readonly filters: Filters;
   readonly seeds: FacetSeeds;
+  readonly orderOf: SizeOrder;
   /** What the shopper chooses. */
   readonly chosen: DebouncedChoice<FilterChange>;
   readonly price: PriceFilter;
@@ -71,7 +73,7 @@ export const facetItems = (names: readonly FacetName[], context: FacetContext): 
 
 /** The groups of a facet, of which an option or a metafield each makes one, or its only control. */
 function itemsOf(name: FacetName, context: FacetContext): readonly FacetItem[] {
-  const {facets, unfiltered, filters, seeds, localization} = context;
+  const {facets, unfiltered, filters, seeds, orderOf} = context;
   switch (name) {
     case 'price_range':
       return priceGroup(context);
@@ -84,7 +86,7 @@ function itemsOf(name: FacetName, context: FacetContext): readonly FacetItem[] {
         return [];
       return toggle('filter_on_sale', 'onSale', facets.on_sale_count > 0, context);
     default:
-      return facetGroups(name, facets, filters, seeds, unfiltered, localization.locale).map(group =>
+      return facetGroups(name, facets, filters, seeds, unfiltered, orderOf).map(group =>
         valueGroup(name, group, context),
       );
   }

@@ -2,8 +2,10 @@ import type {ReactiveController, TemplateResult} from 'lit';
 import type {Answer} from '../../core/contract/answer.ts';
 import type {CountedFacets, FacetName, ShownFacets} from '../../core/filters/facet-groups.ts';
 import {choose, type FilterEntry} from '../../core/filters/filters.ts';
+import {holdsMeasures, inSizeOrder} from '../../core/filters/size-order.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
 import {DebouncedChoice} from '../shared/debounced-choice.ts';
+import {Lazy} from '../shared/lazy.ts';
 import type {Localization} from '../shared/localize.ts';
 import {OptionSwatches} from '../shared/option-swatches.ts';
 import {Alternatives, withoutFilters} from './alternatives.ts';
@@ -39,6 +41,7 @@ export class PanelFacets implements ReactiveController {
   readonly #alternatives = new Alternatives();
   readonly #seeds: Seeds;
   readonly #controls: Pick<FacetContext, 'chosen' | 'price' | 'longFacets' | 'swatches'>;
+  readonly #measures: Lazy<typeof import('../../core/filters/measures.ts')>;
   #names: readonly FacetName[] = [];
   #namesOf: string | null | undefined;
   #answer: Answer | undefined;
@@ -48,6 +51,7 @@ export class PanelFacets implements ReactiveController {
     this.#host = host;
     this.groups = new OpenedGroups(host);
     this.#seeds = new Seeds(host);
+    this.#measures = new Lazy(host, () => import('../../core/filters/measures.ts'));
     new FacetFocus(host);
     host.addController(this);
     this.#controls = {
@@ -71,6 +75,19 @@ export class PanelFacets implements ReactiveController {
     return this.#items;
   }
 
+  /** Loads the code that puts an answer's values in order, so that none of them moves later. */
+  async prepare(answer: Answer): Promise<void> {
+    if (this.#measures.value) return;
+    const known = [answer.facets, this.#seeds.read(), this.#alternatives.valuesOf(answer, this.#host.store)];
+    const groups = known.flatMap(({variant_options = [], metafields = []}) => [
+      ...variant_options,
+      ...metafields,
+    ]);
+    // Without that code, the values are in the service's order.
+    if (groups.some(({values}) => holdsMeasures(values.map(({value}) => value))))
+      await this.#measures.ready().catch(() => {});
+  }
+
   /** Takes what the panel is about to show; `undefined` while it shows its fallback. */
   update(shown: Shown | undefined): void {
     const {facets} = this.#host;
@@ -91,6 +108,12 @@ export class PanelFacets implements ReactiveController {
     const seeds = this.#seeds.read();
     const facets: ShownFacets = this.#alternatives.withAlternatives(answer, filters, store, seeds);
     const unfiltered: CountedFacets = withoutFilters(answer, store);
-    return {localization, facets, unfiltered, filters, seeds, ...this.#controls};
+    const orderOf = (values: readonly string[]) => this.#orderOf(values, localization.locale);
+    return {localization, facets, unfiltered, filters, seeds, orderOf, ...this.#controls};
+  }
+
+  #orderOf(values: readonly string[], locale: string): readonly string[] | undefined {
+    const measures = holdsMeasures(values) ? this.#measures.value?.readMeasures(values, locale) : undefined;
+    return inSizeOrder(values, measures);
   }
 }

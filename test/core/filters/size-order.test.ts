@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {inSizeOrder} from '../../../src/core/filters/size-order.ts';
+import {readMeasures} from '../../../src/core/filters/measures.ts';
+import {holdsMeasures, inSizeOrder} from '../../../src/core/filters/size-order.ts';
+
+const inOrder = (values: readonly string[], locale: string) =>
+  inSizeOrder(values, holdsMeasures(values) ? readMeasures(values, locale) : undefined);
 
 /** Each list is in the order of sizes. */
 const SCALES: Readonly<Record<string, readonly string[]>> = {
@@ -66,7 +70,7 @@ const SCALES: Readonly<Record<string, readonly string[]>> = {
 
 for (const [name, sizes] of Object.entries(SCALES)) {
   test(`orders ${name} from small to large`, () => {
-    assert.deepEqual(inSizeOrder(sizes.toReversed(), 'en'), sizes);
+    assert.deepEqual(inOrder(sizes.toReversed(), 'en'), sizes);
   });
 }
 
@@ -83,20 +87,20 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
 
 for (const [locale, sizes] of Object.entries(NAMED)) {
   test(`orders values with the names that CLDR has for units in ${locale}`, () => {
-    assert.deepEqual(inSizeOrder(sizes.toReversed(), locale), sizes);
+    assert.deepEqual(inOrder(sizes.toReversed(), locale), sizes);
   });
 }
 
 test('orders each scale for itself if an option mixes them', () => {
-  assert.deepEqual(inSizeOrder(['L', '40', 'S', '38'], 'en'), ['S', 'L', '38', '40']);
+  assert.deepEqual(inOrder(['L', '40', 'S', '38'], 'en'), ['S', 'L', '38', '40']);
 });
 
 test('puts values that are no sizes last, in their own order', () => {
-  assert.deepEqual(inSizeOrder(['Tall', 'L', 'Kids', 'S', 'M'], 'en'), ['S', 'M', 'L', 'Tall', 'Kids']);
+  assert.deepEqual(inOrder(['Tall', 'L', 'Kids', 'S', 'M'], 'en'), ['S', 'M', 'L', 'Tall', 'Kids']);
 });
 
 test('keeps the order of equal sizes', () => {
-  assert.deepEqual(inSizeOrder(['LL', 'XL', 'S', 's'], 'en'), ['S', 's', 'LL', 'XL']);
+  assert.deepEqual(inOrder(['LL', 'XL', 'S', 's'], 'en'), ['S', 's', 'LL', 'XL']);
 });
 
 test('returns nothing for values that are mostly no sizes', () => {
@@ -110,5 +114,30 @@ test('returns nothing for values that are mostly no sizes', () => {
     ['Model A1', 'Linen', 'Cotton'],
     ['三つ編み', '一体型', '二重織'],
   ])
-    assert.equal(inSizeOrder(values, 'en'), undefined);
+    assert.equal(inOrder(values, 'en'), undefined);
+});
+
+test('knows letters and plain numbers without the code for measures, and nothing else with a number in it', () => {
+  const isPlain = (values: readonly string[]) => !holdsMeasures(values);
+  const plain = Object.entries(SCALES).filter(([, values]) => isPlain(values));
+  assert.deepEqual(
+    plain.map(([name]) => name),
+    [
+      'letters',
+      'letters with numbers',
+      'Japanese letters',
+      'Japanese letters with a word',
+      'full-width letters',
+      'Japanese words',
+      'words',
+      'pairs',
+      'letters with a note',
+      'numbers',
+      'letters with a slash and a number',
+      'ranges of letters',
+      'screws',
+    ],
+  );
+  assert.ok(['Navy', 'White', 'Linen'].every(value => isPlain([value, 'M', '36'])));
+  assert.ok(isPlain(['500ml']), 'A single value needs no order.');
 });

@@ -1,7 +1,9 @@
 import {expect} from 'chai';
 import '../../../src/entries/facet-panel.ts';
+import type {FacetPanelElement} from '../../../src/elements/facet-panel/facet-panel.ts';
 import {getStore} from '../../../src/store/registry.ts';
 import {changeAnswers} from '../../harness/change-answers.ts';
+import {openPage} from '../../harness/fresh-page.ts';
 import {appear, isShown, named, nameOf, reach} from '../support/fixture.ts';
 import {sent} from '../support/list.ts';
 import {
@@ -289,5 +291,26 @@ describe('a metafield that the service ignores', () => {
     expect(named(page.shadow, 'button', 'Remove filter x')).to.equal(undefined);
     expect(groupNames(page)).not.to.include('custom.secret');
     await answered(page, () => void getStore().search({sort: 'newest'}));
+  });
+});
+
+describe('sizes with units', () => {
+  it('are in their order when they first show, although that order needs more code', async () => {
+    changeAnswers(answer => {
+      const values = ['1L', '500ml', '2L', '250ml'].map(value => ({value, count: 9}));
+      Object.assign(answer.facets as object, {variant_options: [{name: 'Volume', values}]});
+    });
+    const page = openPage({html: '<facet-panel mode="sidebar"></facet-panel>'});
+    const panel = page.find<FacetPanelElement>('facet-panel');
+    const shown: string[] = [];
+    void getStore().search({query: 'linen'});
+    const {shadowRoot} = await appear(() => (panel.shadowRoot ? panel : undefined));
+    new MutationObserver(() => {
+      const inputs = shadowRoot?.querySelectorAll<HTMLInputElement>('[name="variant_options:Volume"]') ?? [];
+      if (inputs.length) shown.push([...inputs].map(({value}) => value).join(' '));
+    }).observe(shadowRoot as ShadowRoot, {childList: true, subtree: true});
+    await appear(() => shown.length > 0);
+    await panel.updateComplete;
+    expect([...new Set(shown)]).to.eql(['250ml 500ml 1L 2L']);
   });
 });

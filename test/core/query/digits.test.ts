@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {asciiDigits} from '../../../src/core/numbers/digits.ts';
+import {asciiDigits} from '../../../src/core/query/digits.ts';
 
 for (const system of Intl.supportedValuesOf('numberingSystem')) {
   const digits = new Intl.NumberFormat(`en-u-nu-${system}`, {useGrouping: false}).format(9876543210);

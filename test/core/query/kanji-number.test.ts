@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {readKanjiNumber} from '../../../src/core/numbers/kanji-number.ts';
+import {readKanjiNumber} from '../../../src/core/query/kanji-number.ts';
 
 const NUMBERS: Readonly<Record<string, number>> = {
   三: 3,
