@@ -1,5 +1,3 @@
-import 'axe-core';
-import type * as Axe from 'axe-core';
 import {eventually} from '../../harness/eventually.ts';
 
 // The language is at hand, as it is on a page whose loader asks for it early.
@@ -64,9 +62,9 @@ export function nameOf(element: HTMLElement): string {
 
 const textOf = (id: string | null) => (id ? document.getElementById(id)?.textContent : undefined);
 
-/** What axe finds wrong with an element and all it shows, one line each. */
+/** What axe finds wrong with an element and all it shows, one line each. Axe is 1.5 MB, so that only tests which use it load it. */
 export async function faults(element: Element): Promise<string[]> {
-  const {axe} = globalThis as unknown as {axe: typeof Axe};
+  const {default: axe} = await import('axe-core');
   const {violations} = await axe.run(element, {resultTypes: ['violations']});
   return violations.flatMap(({id, nodes}) => nodes.map(node => `${id}: ${node.html}`));
 }
