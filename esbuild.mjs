@@ -75,7 +75,7 @@ const onDemand = {
   'search-box': {modules: [SEARCH_BOX]},
   schema: {modules: ['src/core/contract/schema.ts'], after: ['first-search']},
   'list-parts': {
-    modules: ['src/elements/search-results/placed-feature.ts'],
+    modules: ['src/elements/search-results/features.styles.ts'],
     after: ['results-page', 'later-parts'],
     shares: [
       'src/elements/facet-panel/facet-focus.ts',
@@ -98,7 +98,7 @@ const onDemand = {
   'around-cards': {
     modules: [
       'src/elements/search-results/control-features.ts',
-      'src/elements/search-results/page/page-features.ts',
+      'src/elements/search-results/page-features.ts',
       'src/elements/facet-panel/filter-bar.ts',
     ],
     after: ['list-parts'],
@@ -112,10 +112,7 @@ const onDemand = {
   },
   'theme-list': {
     modules: [
-      'src/elements/search-results/theme-list/theme-choice.ts',
-      'src/elements/search-results/theme-list/theme-return.ts',
-      'src/elements/search-results/theme-list/theme-sorts.ts',
-      'src/elements/search-results/paging/theme-pages.ts',
+      'src/elements/search-results/theme-list/theme-features.ts',
       'src/elements/facet-panel/form-takeover.ts',
     ],
     after: ['list-parts'],
@@ -142,7 +139,7 @@ const named = {
   store: STORE,
   'results-page': RESULTS_PAGE,
   'search-box': SEARCH_BOX,
-  'list-parts': 'src/elements/search-results/placed-feature.ts',
+  'list-parts': 'src/elements/search-results/features.styles.ts',
   'later-parts': 'src/core/query/fold.ts',
 };
 

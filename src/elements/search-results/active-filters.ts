@@ -1,39 +1,39 @@
 import {drop, type FilterEntry, filterEntries} from '../../core/filters/filters.ts';
+import type {StoreHost} from '../../store/store-controller.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
 import {chips, chipsStyles, reportIgnored, withoutIgnored} from '../shared/chips.ts';
 import {crossStyles} from '../shared/cross.styles.ts';
-import type {Localization} from '../shared/localize.ts';
-import {PlacedFeature} from './placed-feature.ts';
-import type {ResultsHost} from './results-host.ts';
+import type {Feature, PlacesHost} from './feature.ts';
 
-/** The active filters above the cards, unless a panel on the page shows them. Logs the filters that the service ignores. */
-export class ActiveFilters extends PlacedFeature {
-  protected readonly places = {chips: (localization: Localization) => this.#render(localization)};
-
-  override hostConnected(): void {
-    super.hostConnected();
-    const {shadowRoot} = this.host;
-    if (!shadowRoot) return;
-    adoptStyles(shadowRoot, chipsStyles);
-    adoptStyles(shadowRoot, crossStyles);
-  }
-
-  hostUpdated(): void {
-    const {query, answer} = this.host.store.state;
-    reportIgnored(filterEntries(query.filters), answer);
-  }
-
-  #render(localization: Localization): unknown {
-    const {store} = this.host;
-    if (store.state.hasPanel) return undefined;
-    const remove = (entries: readonly FilterEntry[]) =>
-      void store.search({filters: drop(store.state.query.filters, entries)});
-    return chips(this.host, shopperFilters(this.host), localization, remove);
-  }
+interface ShopperHost extends StoreHost {
+  readonly urlSync: 'off' | null;
 }
 
+/** The active filters above the cards, unless a panel on the page shows them. Logs the filters that the service ignores. */
+export const activeFilters: Feature<ShopperHost & PlacesHost> = {
+  name: 'active filters',
+  start(list, signal) {
+    for (const styles of [chipsStyles, crossStyles]) adoptStyles(list.renderRoot, styles);
+    const remove = (entries: readonly FilterEntry[]) =>
+      void list.store.search({filters: drop(list.store.state.query.filters, entries)});
+    list.fill(
+      {
+        chips: localization =>
+          list.store.state.hasPanel ? undefined : chips(list, shopperFilters(list), localization, remove),
+      },
+      signal,
+    );
+    return {
+      hostUpdated() {
+        const {query, answer} = list.store.state;
+        reportIgnored(filterEntries(query.filters), answer);
+      },
+    };
+  },
+};
+
 /** The active filters. Excludes the theme's, which are those of a list that neither shows nor offers filters. */
-export function shopperFilters({urlSync, store: {state}}: ResultsHost): readonly FilterEntry[] {
+export function shopperFilters({urlSync, store: {state}}: ShopperHost): readonly FilterEntry[] {
   if (urlSync === 'off' && !state.hasPanel) return [];
   return withoutIgnored(filterEntries(state.query.filters), state.answer);
 }

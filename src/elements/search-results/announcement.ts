@@ -3,9 +3,10 @@ import type {Answer} from '../../core/contract/answer.ts';
 import type {Translate} from '../../i18n/translator.ts';
 import {isPending} from '../../store/store.ts';
 import {textContent} from '../shared/text-content.ts';
+import {type Feature, onceFor, type PlacesHost} from './feature.ts';
 import {otherTerms, suggestedTerms} from './no-results.ts';
 import {fallbackNotice, isQuiet} from './notices.ts';
-import {PlacedFeature} from './placed-feature.ts';
+import type {ResultsHost} from './results-host.ts';
 import {showsFallback} from './store-search-link.ts';
 import {countText} from './toolbar.ts';
 
@@ -16,51 +17,53 @@ export const ANNOUNCEMENT_MS = 100;
  * What a screen reader says of a list beside its count and its banners: whose results are on screen, the help that is offered,
  * and how far the list has grown.
  */
-export class Announcement extends PlacedFeature {
-  protected readonly places = {
-    announcement: () => html`<p data-unseen ${textContent(this.#text, this.#subject)}></p>`,
-  };
-  #text = '';
-  /** The search that the text is about. */
-  #subject = '';
-  /** Whether the theme's results stood in for those of the service. */
-  #wasFallback = false;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+export const announcement: Feature<ResultsHost & PlacesHost> = {
+  name: 'announcement',
+  start(list, signal) {
+    const said = saidOf(list);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const say = (text: string, subject: string) => {
+      Object.assign(said, {text, subject, wasFallback: showsFallback(list)});
+      list.requestUpdate();
+    };
+    list.fill(
+      {announcement: () => html`<p data-unseen ${textContent(said.text, said.subject)}></p>`},
+      signal,
+    );
+    signal.addEventListener('abort', () => clearTimeout(timer));
+    return {
+      hostUpdated() {
+        clearTimeout(timer);
+        const {localization, store} = list;
+        if (!localization || isPending(store.state)) return;
+        const text = textFor(list, said.wasFallback, localization.translate);
+        const {query, filters, sort} = store.state.query;
+        const subject = JSON.stringify([query, filters, sort]);
+        if (text !== said.text || subject !== said.subject)
+          timer = setTimeout(() => say(text, subject), ANNOUNCEMENT_MS);
+      },
+    };
+  },
+};
 
-  hostUpdated(): void {
-    clearTimeout(this.#timer);
-    const {localization, store, urlSync} = this.host;
-    if (!localization || isPending(store.state)) return;
-    const isAnnounced = (urlSync !== 'off' || store.state.isRefined) && !isQuiet(this.host);
-    const text = isAnnounced ? this.#textFor(localization.translate) : '';
-    const {query, filters, sort} = store.state.query;
-    const subject = JSON.stringify([query, filters, sort]);
-    if (text === this.#text && subject === this.#subject) return;
-    this.#timer = setTimeout(() => this.#say(text, subject), ANNOUNCEMENT_MS);
-  }
+/**
+ * What was said last, about which search, and whether the theme's results stood in for those of the service then. A list that is moved on
+ * the page does not say it again.
+ */
+const saidOf = onceFor(() => ({text: '', subject: '', wasFallback: false}));
 
-  #textFor(translate: Translate): string {
-    const {status, answer} = this.host.store.state;
-    if (status === 'unavailable') return fallbackNotice(this.host, translate);
-    if (!answer) return '';
-    if (status === 'empty') return helpText(answer, translate);
-    if (status !== 'ready' || this.host.store.keepsTheme) return '';
-    if (hasGrown(answer)) return translate('shown', {shown: answer.hits.length, count: answer.total});
-    // The toolbar was not there, and could not announce its count.
-    return this.#wasFallback ? countText(answer, false, translate) : '';
-  }
-
-  override hostDisconnected(): void {
-    super.hostDisconnected();
-    clearTimeout(this.#timer);
-  }
-
-  #say(text: string, subject: string): void {
-    this.#text = text;
-    this.#subject = subject;
-    this.#wasFallback = showsFallback(this.host);
-    this.host.requestUpdate();
-  }
+function textFor(list: ResultsHost, wasFallback: boolean, translate: Translate): string {
+  const {state, keepsTheme} = list.store;
+  const {status, answer} = state;
+  const isAnnounced = (list.urlSync !== 'off' || state.isRefined) && !isQuiet(list);
+  if (!isAnnounced) return '';
+  if (status === 'unavailable') return fallbackNotice(list, translate);
+  if (!answer) return '';
+  if (status === 'empty') return helpText(answer, translate);
+  if (status !== 'ready' || keepsTheme) return '';
+  if (hasGrown(answer)) return translate('shown', {shown: answer.hits.length, count: answer.total});
+  // The toolbar was not there, and could not announce its count.
+  return wasFallback ? countText(answer, false, translate) : '';
 }
 
 /** How many other searches are offered in place of no results. */

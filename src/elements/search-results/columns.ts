@@ -3,47 +3,50 @@ import {live} from 'lit/directives/live.js';
 import type {Translate} from '../../i18n/translator.ts';
 import {device} from '../../service/browser/storage.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
-import type {Localization} from '../shared/localize.ts';
-import {PlacedFeature} from './placed-feature.ts';
-import {columnOptions, shownColumns} from './shown-columns.ts';
+import type {Feature, PlacesHost} from './feature.ts';
+import {controlOptIns} from './opt-ins.ts';
+import {type ColumnsHost, columnOptions, shownColumns} from './shown-columns.ts';
 
 /** The choice of the number of cards in a row, for a list that offers several. */
-export class ColumnChoice extends PlacedFeature {
-  protected readonly places = {columns: ({translate}: Localization) => this.#render(translate)};
+export const columnChoice: Feature<ColumnsHost & PlacesHost> = {
+  name: 'choice of columns',
+  when: controlOptIns.columns,
+  start(list, signal) {
+    adoptStyles(list.renderRoot, styles);
+    const choose = (columns: string) => {
+      list.chosenColumns = columns;
+      // Without consent, the choice holds for this list alone.
+      device.set('columns', columns);
+      list.requestUpdate();
+    };
+    list.fill({columns: ({translate}) => choice(list, choose, translate)}, signal);
+  },
+};
 
-  override hostConnected(): void {
-    super.hostConnected();
-    adoptStyles(this.host.renderRoot, styles);
-  }
-
-  #render(translate: Translate): TemplateResult | typeof nothing {
-    const options = [...columnOptions(this.host)].sort((one, other) => Number(one) - Number(other));
-    if (options.length < 2) return nothing;
-    const shown = shownColumns(this.host);
-    return html`<fieldset part="columns">
-      <legend>${translate('columns')}</legend>
-      ${options.map(
-        columns => html`<label>
-          <input
-            type="radio"
-            name="columns"
-            value=${columns}
-            aria-label=${translate('columnCount', {count: Number(columns)})}
-            .checked=${live(Number(columns) === shown)}
-            @change=${() => this.#choose(columns)}
-          />
-          <span aria-hidden="true">${Array.from({length: Number(columns)}, () => html`<i></i>`)}</span>
-        </label>`,
-      )}
-    </fieldset>`;
-  }
-
-  #choose(columns: string): void {
-    this.host.chosenColumns = columns;
-    // Without consent, the choice holds for this list alone.
-    device.set('columns', columns);
-    this.host.requestUpdate();
-  }
+function choice(
+  list: ColumnsHost,
+  choose: (columns: string) => void,
+  translate: Translate,
+): TemplateResult | typeof nothing {
+  const options = [...columnOptions(list)].sort((one, other) => Number(one) - Number(other));
+  if (options.length < 2) return nothing;
+  const shown = shownColumns(list);
+  return html`<fieldset part="columns">
+    <legend>${translate('columns')}</legend>
+    ${options.map(
+      columns => html`<label>
+        <input
+          type="radio"
+          name="columns"
+          value=${columns}
+          aria-label=${translate('columnCount', {count: Number(columns)})}
+          .checked=${live(Number(columns) === shown)}
+          @change=${() => choose(columns)}
+        />
+        <span aria-hidden="true">${Array.from({length: Number(columns)}, () => html`<i></i>`)}</span>
+      </label>`,
+    )}
+  </fieldset>`;
 }
 
 const styles = css`

@@ -1,53 +1,40 @@
 import type {ReactiveController} from 'lit';
+import type {SearchStore} from '../../store/search-store.ts';
+import type {StoreHost} from '../../store/store-controller.ts';
 import {Lazy} from '../shared/lazy.ts';
-import type {Feature} from './features.ts';
-import {hasCardFeatures, hasControlFeatures, hasPageFeatures, needsCardCode} from './opt-ins.ts';
-import type {ResultsHost} from './results-host.ts';
+import type {Localization} from '../shared/localize.ts';
+import type {Feature, Updates} from './feature.ts';
 
 /** A file of features. */
-interface FeatureFile {
-  /** Whether a list has one of the features, by its properties, its attributes and the page; never by an answer. */
-  readonly when: (list: ResultsHost) => boolean;
-  /** Whether the first paint of a list waits for the file. */
-  readonly isEarly: (list: ResultsHost) => boolean;
-  readonly load: () => Promise<readonly Feature[]>;
+export interface FeatureFile<H> {
+  /** Whether a list has one of the features; every list has those of a file without conditions. */
+  readonly optIns?: Readonly<Record<string, (list: H) => boolean>>;
+  /** Whether the file is loaded before the first paint. */
+  readonly isEarly?: boolean;
+  /** Whether the cards of a list wait for the file. */
+  readonly drawsCards?: (list: H) => boolean;
+  readonly load: () => Promise<readonly Feature<H>[]>;
 }
 
-const always = () => true;
-const never = () => false;
+interface LoaderHost extends StoreHost {
+  readonly localization: Localization | undefined;
+}
 
-/** What every list has. */
-const common: FeatureFile = {
-  when: always,
-  isEarly: never,
-  load: async () => (await import('./features.ts')).features,
-};
-const cards: FeatureFile = {
-  when: hasCardFeatures,
-  isEarly: needsCardCode,
-  load: async () => (await import('./cards/card-features.ts')).cardFeatures,
-};
-const controls: FeatureFile = {
-  when: hasControlFeatures,
-  isEarly: always,
-  load: async () => (await import('./control-features.ts')).controlFeatures,
-};
-const page: FeatureFile = {
-  when: hasPageFeatures,
-  isEarly: never,
-  load: async () => (await import('./page/page-features.ts')).pageFeatures,
-};
-const files = [common, cards, controls, page];
+/** A feature that is on. */
+interface Running {
+  readonly controller: AbortController;
+  readonly updates: Updates | undefined;
+}
 
-/** Loads the features after the first paint of its host, and starts and stops each of them with the host's attributes. */
-export class FeatureLoader implements ReactiveController {
-  readonly #host: ResultsHost;
-  readonly #code: ReadonlyMap<FeatureFile, Lazy<readonly Feature[]>>;
-  /** The features that are on; `undefined` while the code of one is loading. */
-  readonly #running = new Map<Feature, ReactiveController | undefined>();
+/** Loads features after the first paint of their host. Runs each while the host is connected and has it, and anew for another store. */
+export class FeatureLoader<H extends LoaderHost> implements ReactiveController {
+  readonly #host: H;
+  readonly #code: ReadonlyMap<FeatureFile<H>, Lazy<readonly Feature<H>[]>>;
+  readonly #running = new Map<Feature<H>, Running>();
+  #store: SearchStore | undefined;
   #hasDrawn = false;
 
-  constructor(host: ResultsHost) {
+  constructor(host: H, files: readonly FeatureFile<H>[]) {
     this.#host = host;
     this.#code = new Map(files.map(file => [file, new Lazy(host, file.load)]));
     host.addController(this);
@@ -55,50 +42,69 @@ export class FeatureLoader implements ReactiveController {
 
   /** Whether the code of all features that its host has is loaded. */
   get isLoaded(): boolean {
-    return files.every(file => !file.when(this.#host) || this.#featuresOf(file));
+    return [...this.#code].every(([file, {value}]) => value || !this.#has(file));
   }
 
-  /** Whether the code is loaded that cards are drawn with. Cards that are drawn stay until more code has come. */
-  get drawsCards(): boolean {
-    return this.#hasDrawn || this.#featuresOf(cards) !== undefined || !needsCardCode(this.#host);
+  /** Whether all that cards are drawn with is loaded. Cards that are drawn stay until more code has come. */
+  get canDraw(): boolean {
+    if (!this.#host.localization) return false;
+    const files = [...this.#code];
+    return this.#hasDrawn || files.every(([{drawsCards}, {value}]) => value || !drawsCards?.(this.#host));
+  }
+
+  hostConnected(): void {
+    this.#toggle();
   }
 
   hostUpdate(): void {
-    for (const feature of files.flatMap(file => this.#featuresOf(file) ?? [])) {
-      const isOn = feature.when(this.#host);
-      if (isOn && !this.#running.has(feature)) void this.#start(feature);
-      else if (!isOn) this.#stop(feature);
-    }
+    this.#toggle();
+    for (const {updates} of this.#running.values()) updates?.hostUpdate?.();
   }
 
   hostUpdated(): void {
-    const {localization, store, canDraw} = this.#host;
+    if (this.#host.store !== this.#store) this.hostDisconnected();
+    this.#toggle();
+    for (const {updates} of this.#running.values()) updates?.hostUpdated?.();
+    this.#load();
+  }
+
+  hostDisconnected(): void {
+    for (const feature of this.#running.keys()) this.#stop(feature);
+  }
+
+  #load(): void {
+    const {localization, store} = this.#host;
     const {answer, status} = store.state;
-    this.#hasDrawn ||= canDraw && answer !== undefined;
+    this.#hasDrawn ||= this.canDraw && answer !== undefined;
     const isPainted = localization !== undefined && status !== 'loading';
-    for (const [{when, isEarly}, code] of this.#code)
-      if ((isPainted || isEarly(this.#host)) && when(this.#host)) code.load();
+    for (const [file, code] of this.#code) {
+      const isWanted = isPainted || file.isEarly || file.drawsCards?.(this.#host);
+      if (isWanted && this.#has(file)) code.load();
+    }
   }
 
-  #featuresOf(file: FeatureFile): readonly Feature[] | undefined {
-    return this.#code.get(file)?.value;
+  #has({optIns}: FeatureFile<H>): boolean {
+    return !optIns || Object.values(optIns).some(when => when(this.#host));
   }
 
-  async #start(feature: Feature): Promise<void> {
-    const created = feature.create(this.#host);
-    this.#running.set(feature, undefined);
-    const controller = 'then' in created ? await created.catch(() => undefined) : created;
-    if (!this.#running.has(feature)) return;
-    if (!controller) return void this.#running.delete(feature);
-    this.#running.set(feature, controller);
-    this.#host.addController(controller);
+  /** Starts the features that the host has, and stops the others. */
+  #toggle(): void {
+    if (!this.#host.isConnected) return;
+    this.#store = this.#host.store;
+    for (const feature of [...this.#code.values()].flatMap(({value = []}) => value)) {
+      if (feature.when?.(this.#host) === false) this.#stop(feature);
+      else if (!this.#running.has(feature)) this.#start(feature);
+    }
   }
 
-  #stop(feature: Feature): void {
-    const controller = this.#running.get(feature);
+  #start(feature: Feature<H>): void {
+    const controller = new AbortController();
+    const updates = feature.start(this.#host, controller.signal);
+    this.#running.set(feature, {controller, updates});
+  }
+
+  #stop(feature: Feature<H>): void {
+    this.#running.get(feature)?.controller.abort();
     this.#running.delete(feature);
-    if (!controller) return;
-    this.#host.removeController(controller);
-    controller.hostDisconnected?.();
   }
 }

@@ -18,9 +18,9 @@ export function foot(list: ResultsHost, localization: Localization): TemplateRes
   const share = isNumbered ? '' : shareText(answer, translate);
   return html`
     <p part="shown" ${textContent(share)}></p>
-    ${isNumbered ? places.pages(localization) : pageButton(list, 'next')}
-    ${failsBelow(state) ? [offlineNotice(list, localization), places.alert(localization), html`<div role="status">${places.notice(localization)}</div>`] : nothing}
-    ${places.below(localization)}
+    ${isNumbered ? places.pages?.(localization) : pageButton(list, 'next')}
+    ${failsBelow(state) ? [offlineNotice(list, localization), places.alert?.(localization), html`<div role="status">${places.notice?.(localization)}</div>`] : nothing}
+    ${places.below?.(localization)}
   `;
 }
 

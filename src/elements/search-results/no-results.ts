@@ -4,35 +4,41 @@ import {BROWSE} from '../../core/contract/constants.ts';
 import {drop, type Filters} from '../../core/filters/filters.ts';
 import {refinements} from '../../core/filters/refinements.ts';
 import {distinctTerms} from '../../core/query/query-text.ts';
+import {adoptStyles} from '../shared/adopt-styles.ts';
 import {keepFocus} from '../shared/focus.ts';
 import type {Localization} from '../shared/localize.ts';
 import {shopperFilters} from './active-filters.ts';
-import {PlacedFeature} from './placed-feature.ts';
+import type {Feature, PlacesHost} from './feature.ts';
+import {featureStyles} from './features.styles.ts';
 import type {ResultsHost} from './results-host.ts';
 import {storeSearchLink} from './store-search-link.ts';
 import {terms} from './terms.ts';
 
 /** The place of no results: why nothing was found, and ways on. */
-export class NoResults extends PlacedFeature {
-  protected readonly places = {empty: (localization: Localization) => this.#render(localization)};
-  /** Without one of the chosen filters each, what there would be instead, as far as the page knows. */
-  #removals: readonly Removal[] = [];
-
-  hostUpdate(): void {
-    const {localization, store} = this.host;
-    const isEmpty = localization && store.state.status === 'empty';
-    this.#removals = isEmpty ? removalsOf(this.host, localization) : [];
-  }
-
-  #render(localization: Localization): unknown {
-    const {status, answer} = this.host.store.state;
-    if (status !== 'empty' || !answer) return nothing;
-    return html`
-      ${emptyState(answer, this.#removals, this.host, localization)}
-      ${terms('related', otherTerms(answer), localization)}
-    `;
-  }
-}
+export const noResults: Feature<ResultsHost & PlacesHost> = {
+  name: 'no results',
+  start(list, signal) {
+    adoptStyles(list.renderRoot, featureStyles);
+    /** Without one of the chosen filters each, what there would be instead, as far as the page knows. */
+    let removals: readonly Removal[] = [];
+    const empty = (localization: Localization) => {
+      const {status, answer} = list.store.state;
+      if (status !== 'empty' || !answer) return nothing;
+      return html`
+        ${emptyState(answer, removals, list, localization)}
+        ${terms('related', otherTerms(answer), localization)}
+      `;
+    };
+    list.fill({empty}, signal);
+    return {
+      hostUpdate() {
+        const {localization, store} = list;
+        const isEmpty = localization && store.state.status === 'empty';
+        removals = isEmpty ? removalsOf(list, localization) : [];
+      },
+    };
+  },
+};
 
 /** A chosen filter by its name, the filters without it, and the number of results they have, if that is known. */
 interface Removal {

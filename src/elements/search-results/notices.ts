@@ -5,44 +5,47 @@ import {filterEntries} from '../../core/filters/filters.ts';
 import type {PageQuery} from '../../core/query/page-query.ts';
 import type {Translate} from '../../i18n/translator.ts';
 import {isPending} from '../../store/store.ts';
+import {adoptStyles} from '../shared/adopt-styles.ts';
 import type {Localization} from '../shared/localize.ts';
 import {failureNotice} from './failure-notice.ts';
-import {PlacedFeature} from './placed-feature.ts';
+import type {Feature, PlacesHost} from './feature.ts';
+import {featureStyles} from './features.styles.ts';
 import type {ResultsHost} from './results-host.ts';
 import {showsFallback, storeSearchLink} from './store-search-link.ts';
 
 /** The banners of a search that is degraded, limited or failed. */
-export class Notices extends PlacedFeature {
-  protected readonly places = {
-    notice: (localization: Localization) => (this.#isPinned ? nothing : this.#notice(localization)),
-    pinned: (localization: Localization) => (this.#isPinned ? this.#notice(localization) : nothing),
-    alert: (localization: Localization) => (this.#isQuiet ? nothing : failure(this.host, localization)),
-  };
-  #isQuiet = false;
-  /** The query that is retried because of a rate limit. */
-  #limited: PageQuery | undefined;
-
-  hostUpdate(): void {
-    this.#isQuiet = isQuiet(this.host);
-    const {state} = this.host.store;
-    if (!isPending(state)) this.#limited = state.status === 'limited' ? state.query : undefined;
-  }
-
-  /** Whether the search is limited, or is one that was and is retried: the same banner again is no news. */
-  get #isLimited(): boolean {
-    return this.#limited === this.host.store.state.query;
-  }
-
-  /** Whether the banner comes or goes by itself while the theme's results are on screen. */
-  get #isPinned(): boolean {
-    const {keepsTheme, state} = this.host.store;
-    return keepsTheme && (this.#isLimited || Boolean(state.answer?.hits.length));
-  }
-
-  #notice(localization: Localization): unknown {
-    return this.#isQuiet ? nothing : notice(this.host, this.#isLimited, localization);
-  }
-}
+export const notices: Feature<ResultsHost & PlacesHost> = {
+  name: 'notices',
+  start(list, signal) {
+    adoptStyles(list.renderRoot, featureStyles);
+    let isSilent = false;
+    /** The query that is retried because of a rate limit: the same banner again is no news. */
+    let limited: PageQuery | undefined;
+    const isLimited = () => limited === list.store.state.query;
+    /** Whether the banner comes or goes by itself while the theme's results are on screen. */
+    const isPinned = () => {
+      const {keepsTheme, state} = list.store;
+      return keepsTheme && (isLimited() || Boolean(state.answer?.hits.length));
+    };
+    const draw = (localization: Localization) =>
+      isSilent ? nothing : notice(list, isLimited(), localization);
+    list.fill(
+      {
+        notice: localization => (isPinned() ? nothing : draw(localization)),
+        pinned: localization => (isPinned() ? draw(localization) : nothing),
+        alert: localization => (isSilent ? nothing : failure(list, localization)),
+      },
+      signal,
+    );
+    return {
+      hostUpdate() {
+        isSilent = isQuiet(list);
+        const {state} = list.store;
+        if (!isPending(state)) limited = state.status === 'limited' ? state.query : undefined;
+      },
+    };
+  },
+};
 
 /** Whether nobody has searched: what the theme shows in place of the list needs no excuse. */
 export function isQuiet({store: {state}, query, collection, urlSync, textContent}: ResultsHost): boolean {

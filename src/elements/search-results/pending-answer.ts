@@ -1,65 +1,53 @@
-import type {SearchStore} from '../../store/search-store.ts';
 import type {SearchState, SearchStatus} from '../../store/store.ts';
-import {StoreFollower} from '../../store/store-controller.ts';
-import type {ResultsHost} from './results-host.ts';
+import type {Feature, PlacesHost} from './feature.ts';
 
 /** Dims the list after this time, in milliseconds. */
 const SLOW_MS = 400;
 
 /** Dims the list when other results take long, and says so in place of the count. */
-export class SlowAnswers extends StoreFollower<ResultsHost> {
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #isSlow = false;
-
-  protected follow(store: SearchStore, signal: AbortSignal): void {
-    const undo = this.host.fill({isSlow: () => this.#isSlow});
-    const unsubscribe = store.subscribe(({status, change}) => {
-      if (status === 'refreshing' && change === 'replace')
-        this.#timer ??= setTimeout(() => this.#set(true), SLOW_MS);
-      else this.#stop();
+export const slowAnswers: Feature<PlacesHost> = {
+  name: 'slow answers',
+  start(list, signal) {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isSlow = false;
+    const set = (isSlowNow: boolean) => {
+      if (isSlowNow !== isSlow) list.requestUpdate();
+      isSlow = isSlowNow;
+    };
+    const stop = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      set(false);
+    };
+    list.fill({isSlow: () => isSlow}, signal);
+    const unsubscribe = list.store.subscribe(({status, change}) => {
+      if (status === 'refreshing' && change === 'replace') timer ??= setTimeout(() => set(true), SLOW_MS);
+      else stop();
     });
-    signal.addEventListener('abort', () => {
-      unsubscribe();
-      this.#stop();
-      undo();
-    });
-  }
-
-  #stop(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.#set(false);
-  }
-
-  #set(isSlow: boolean): void {
-    if (isSlow === this.#isSlow) return;
-    this.#isSlow = isSlow;
-    this.host.requestUpdate();
-  }
-}
+    for (const end of [unsubscribe, stop]) signal.addEventListener('abort', end);
+  },
+};
 
 /**
  * Counts the cards of the next page from its request on, so that their skeletons move what is below then, and not when they
  * arrive. A request that is sent again after a refusal counts none.
  */
-export class ComingCards extends StoreFollower<ResultsHost> {
-  #count = 0;
-
-  protected follow(store: SearchStore, signal: AbortSignal): void {
-    const undo = this.host.fill({coming: () => this.#count});
+export const comingCards: Feature<PlacesHost> = {
+  name: 'coming cards',
+  start(list, signal) {
+    const {store} = list;
+    let count = 0;
     let before: SearchStatus = store.state.status;
+    list.fill({coming: () => count}, signal);
     const unsubscribe = store.subscribe(state => {
       const {status} = state;
-      if (status !== 'refreshing') this.#count = 0;
-      else if (before !== 'refreshing') this.#count = before === 'limited' ? 0 : countNext(state);
+      if (status !== 'refreshing') count = 0;
+      else if (before !== 'refreshing') count = before === 'limited' ? 0 : countNext(state);
       before = status;
     });
-    signal.addEventListener('abort', () => {
-      unsubscribe();
-      undo();
-    });
-  }
-}
+    signal.addEventListener('abort', unsubscribe);
+  },
+};
 
 function countNext({change, answer}: SearchState): number {
   if (change !== 'append' || answer?.next === undefined) return 0;

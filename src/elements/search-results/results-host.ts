@@ -2,7 +2,7 @@ import type {Sort} from '../../core/contract/constants.ts';
 import type {ResultItem} from '../../core/contract/schema.ts';
 import type {StoreHost} from '../../store/store-controller.ts';
 import type {Localization} from '../shared/localize.ts';
-import type {Places} from './places.ts';
+import type {Places} from './feature.ts';
 
 /** The part of `<search-results>` that its features use. */
 export interface ResultsHost extends StoreHost {
@@ -49,8 +49,6 @@ export interface ResultsHost extends StoreHost {
   /** Whether all that cards are drawn with is loaded. */
   readonly canDraw: boolean;
   readonly places: Places;
-  /** Fills places. Returns its undo. */
-  fill(places: Partial<Places>): () => void;
   /** Draws an item's card again, because a feature shows something else on it. */
   redraw(productId: string): void;
   /** Adds the next or the previous page; focus goes to its first card. */

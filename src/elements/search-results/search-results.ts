@@ -1,6 +1,6 @@
 import {html, nothing, type PropertyDeclarations, type TemplateResult} from 'lit';
 import type {Sort} from '../../core/contract/constants.ts';
-import type {ResultItem} from '../../core/contract/schema.ts';
+import type {ProductItem, ResultItem, Variant} from '../../core/contract/schema.ts';
 import {StoreController} from '../../store/store-controller.ts';
 import {controlStyles} from '../shared/control.styles.ts';
 import {hasFocusElsewhere} from '../shared/focus.ts';
@@ -10,11 +10,12 @@ import {numberAttribute} from '../shared/search-element.ts';
 import {StoreElement} from '../shared/store-element.ts';
 import {CardList} from './cards/card-list.ts';
 import {failsBelow, offlineNotice} from './failure-notice.ts';
+import type {Places} from './feature.ts';
+import {featureFiles} from './feature-files.ts';
 import {FeatureLoader} from './feature-loader.ts';
 import {FirstResults} from './first-results.ts';
 import {foot, pageButton} from './foot.ts';
 import {AddressSync} from './history/address-sync.ts';
-import {PlaceMap, type Places} from './places.ts';
 import {searchResultsStyles} from './search-results.styles.ts';
 import {awaitsCards, showsFallback} from './store-search-link.ts';
 import {SortSelect, toolbar} from './toolbar.ts';
@@ -149,13 +150,13 @@ export class SearchResultsElement extends StoreElement {
   /** Renders a card's content, a node or a text; the default card if it returns nothing. Called once per item. */
   declare renderItem: ((item: ResultItem) => unknown) | undefined;
 
-  readonly #places = new PlaceMap();
+  #places: Places = {};
   readonly #narrow = new MediaQuery(this, '(width < 48rem)');
   readonly #address = new AddressSync(this);
   readonly #firstResults = new FirstResults(this);
   readonly #sort = new SortSelect(this);
   readonly #cards = new CardList(this);
-  readonly #features = new FeatureLoader(this);
+  readonly #features = new FeatureLoader<SearchResultsElement>(this, featureFiles);
   #hasFallback = false;
   /** @internal */
   chosenColumns: unknown;
@@ -175,7 +176,7 @@ export class SearchResultsElement extends StoreElement {
 
   /** Waits for the view transition to capture the old state, 50 ms at most. */
   protected override async scheduleUpdate(): Promise<void> {
-    await this.places.beforeRender();
+    await this.places.beforeRender?.();
     super.scheduleUpdate();
   }
 
@@ -194,21 +195,21 @@ export class SearchResultsElement extends StoreElement {
       <div part="toolbar" ?hidden=${isFallback} ?data-unseen=${state.status === 'empty'}>
         ${this.#toolbar(localization, isFallback)}
       </div>
-      ${isNumbered ? places.heading(localization) : nothing}
-      ${places.chips(localization)}
-      ${failsBelow(state) ? nothing : [offlineNotice(this, localization), places.alert(localization)]}
+      ${isNumbered ? places.heading?.(localization) : nothing}
+      ${places.chips?.(localization)}
+      ${failsBelow(state) ? nothing : [offlineNotice(this, localization), places.alert?.(localization)]}
       <div role="status">
-        ${failsBelow(state) ? nothing : places.notice(localization)}
-        ${places.announcement(localization)} ${places.themeStatus(localization)}
+        ${failsBelow(state) ? nothing : places.notice?.(localization)}
+        ${places.announcement?.(localization)} ${places.themeStatus?.(localization)}
       </div>
       ${isNumbered || isFallback ? nothing : pageButton(this, 'previous')}
       <slot name="results" ?hidden=${isFallback}></slot>
       <slot name="skeletons" ?hidden=${isFallback || !awaitsCards(this)}></slot>
-      ${store.keepsTheme ? nothing : [places.empty(localization), places.browse(localization)]}
+      ${store.keepsTheme ? nothing : [places.empty?.(localization), places.browse?.(localization)]}
       <slot ?hidden=${!isFallback}></slot>
-      ${this.firstResults ? html`<div role="status" class="pinned">${places.pinned(localization)}</div>` : nothing}
+      ${this.firstResults ? html`<div role="status" class="pinned">${places.pinned?.(localization)}</div>` : nothing}
       <div part="foot" ?hidden=${isFallback || !state.answer || !this.canDraw}>${foot(this, localization)}</div>
-      ${places.dialogs(localization)}
+      ${places.dialogs?.(localization)}
     `;
   }
 
@@ -227,8 +228,8 @@ export class SearchResultsElement extends StoreElement {
     const {state} = this.store;
     const content = {
       sort: this.#sort,
-      columns: this.places.columns(localization),
-      isBusy: this.places.isSlow() || state.status === 'loading',
+      columns: this.places.columns?.(localization),
+      isBusy: this.places.isSlow?.() || state.status === 'loading',
       isCounted: !isFallback,
       isAnnounced: this.urlSync !== 'off' || state.isRefined,
       isShort: this.isNarrow || this.hasAttribute('data-short-count'),
@@ -258,7 +259,7 @@ export class SearchResultsElement extends StoreElement {
 
   /** @internal */
   get places(): Places {
-    return this.#places.places;
+    return this.#places;
   }
 
   /** @internal */
@@ -268,7 +269,7 @@ export class SearchResultsElement extends StoreElement {
 
   /** @internal */
   get canDraw(): boolean {
-    return this.localization !== undefined && this.#features.drawsCards;
+    return this.#features.canDraw;
   }
 
   /** @internal */
@@ -302,14 +303,22 @@ export class SearchResultsElement extends StoreElement {
   }
 
   /** @internal */
-  fill(places: Partial<Places>): () => void {
+  fill(places: Places, signal: AbortSignal): void {
+    this.#places = {...this.#places, ...places};
     this.requestUpdate();
-    return this.#places.fill(places);
+    signal.addEventListener('abort', () => {
+      this.#places = Object.fromEntries(Object.entries(this.#places).filter(([name]) => !(name in places)));
+    });
   }
 
   /** @internal */
   redraw(productId: string): void {
     this.#cards.redraw(productId);
+  }
+
+  /** @internal */
+  showVariant(item: ProductItem, variant: Variant): void {
+    this.#cards.showVariant(item, variant);
   }
 
   /** @internal */

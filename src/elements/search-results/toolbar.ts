@@ -82,7 +82,7 @@ export class SortSelect {
               <option value=${sort} ?selected=${sort === shown} ${textContent(translate(nameOf(sort, isBrowsing)))}></option>
             `,
           )}
-          ${this.#host.places.sorts().map(
+          ${(this.#host.places.sorts?.() ?? []).map(
             ({value, text}) => html`
               <option value=${value} ?selected=${value === shown} ${textContent(text)}></option>
             `,
@@ -102,7 +102,7 @@ export class SortSelect {
     if (sort) void this.#host.store.search({sort});
     else
       this.#host.places
-        .sorts()
+        .sorts?.()
         .find(each => each.value === value)
         ?.follow();
   }

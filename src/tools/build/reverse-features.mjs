@@ -11,7 +11,7 @@ export const reverseFeatures = process.env.REVERSED_FEATURES
         setup(build) {
           build.onLoad({filter: /[\\/]search-results[\\/].*\bfeatures\.ts$/}, async ({path}) => {
             const code = await readFile(path, 'utf8');
-            const [, table] = /^export const (\w+): Feature\[\]/m.exec(code);
+            const [, table] = /^export const (\w+) = \[/m.exec(code);
             return {contents: `${code}\n${table}.reverse();`, loader: 'ts'};
           });
         },

@@ -18,14 +18,6 @@ export async function openThemePage(options: PageOptions = {}, state = 'idle'): 
   const list = page.find<SearchResultsElement>('search-results');
   await reach(list, state);
   await appear(() => list.hasFeatures || undefined);
-  // What follows the theme's list is loaded on demand; these imports resolve after those of the list.
-  await Promise.all([
-    import('../../../src/elements/search-results/paging/theme-pages.ts'),
-    import('../../../src/elements/search-results/theme-list/theme-choice.ts'),
-    import('../../../src/elements/search-results/theme-list/theme-return.ts'),
-    import('../../../src/elements/search-results/theme-list/theme-sorts.ts'),
-  ]);
-  await new Promise(resolve => setTimeout(resolve));
   await list.updateComplete;
   return {
     ...page,

@@ -2,9 +2,13 @@ import {css} from 'lit';
 import type {Answer} from '../../../core/contract/answer.ts';
 import {listedWords, termKey} from '../../../core/query/query-text.ts';
 import {adoptStyles} from '../../shared/adopt-styles.ts';
-import {PlacedFeature} from '../placed-feature.ts';
-import type {Banner} from '../places.ts';
-import type {ResultsHost} from '../results-host.ts';
+import {type Banner, type Feature, onceFor, type PlacesHost} from '../feature.ts';
+import {cardOptIns} from '../opt-ins.ts';
+
+interface BannersHost extends PlacesHost {
+  readonly collection: string | null;
+  readonly paging: 'more' | 'pages' | 'infinite';
+}
 
 type BannerTemplate = HTMLTemplateElement & {readonly dataset: BannerData};
 
@@ -24,48 +28,40 @@ interface BannerData {
  * The theme's content between the cards, by its templates in the slot `banner`. Each is copied once and is no result: it has a place among the
  * results of the whole list, whichever pages of it are shown.
  */
-export class Banners extends PlacedFeature {
-  protected readonly places = {banners: () => this.#shown()};
-  readonly #copies = new WeakMap<HTMLTemplateElement, Banner>();
-  #count = 0;
+export const banners: Feature<BannersHost> = {
+  name: 'content between cards',
+  when: cardOptIns.banners,
+  start(list, signal) {
+    adoptStyles(list, bannerStyles);
+    list.fill({banners: () => shownIn(list)}, signal);
+  },
+};
 
-  override hostConnected(): void {
-    super.hostConnected();
-    adoptStyles(this.host, bannerStyles);
-  }
-
-  #shown(): readonly Banner[] {
-    const {answer} = this.host.store.state;
-    if (!answer) return [];
-    const templates = this.host.querySelectorAll<BannerTemplate>(':scope > template[slot=banner]');
-    return [...templates].flatMap(template => {
-      const place = isFor(template.dataset, answer, this.host)
-        ? placeOf(template.dataset, answer)
-        : undefined;
-      return place === undefined ? [] : [{...this.#copyOf(template), place}];
-    });
-  }
-
-  /** The copy stays the same for as long as its template is there, so that nothing in it is loaded or started again. */
-  #copyOf(template: BannerTemplate): Banner {
-    const banner = this.#copies.get(template) ?? this.#createCopy(template);
+function shownIn(list: BannersHost): readonly Banner[] {
+  const {answer} = list.store.state;
+  if (!answer) return [];
+  const templates = list.querySelectorAll<BannerTemplate>(':scope > template[slot=banner]');
+  return [...templates].flatMap(template => {
+    const place = isFor(template.dataset, answer, list) ? placeOf(template.dataset, answer) : undefined;
+    if (place === undefined) return [];
+    const banner = copyOf(template);
     // A feed consists of articles.
-    banner.element.role = this.host.paging === 'infinite' ? 'article' : null;
-    return banner;
-  }
-
-  #createCopy(template: BannerTemplate): Banner {
-    const element = document.createElement('li');
-    element.className = 'search-banner';
-    if (template.dataset.span === '2') element.dataset.span = '2';
-    element.append(document.importNode(template.content, true));
-    const banner = {place: 0, key: `banner-${this.#count++}`, element};
-    this.#copies.set(template, banner);
-    return banner;
-  }
+    banner.element.role = list.paging === 'infinite' ? 'article' : null;
+    return [{...banner, place}];
+  });
 }
 
-function isFor({query, collection}: BannerData, {request}: Answer, list: ResultsHost): boolean {
+let count = 0;
+/** The copy of a template. It stays the same for as long as the template is there, so that nothing in it is loaded or started again. */
+const copyOf = onceFor((template: BannerTemplate): Banner => {
+  const element = document.createElement('li');
+  element.className = 'search-banner';
+  if (template.dataset.span === '2') element.dataset.span = '2';
+  element.append(document.importNode(template.content, true));
+  return {place: 0, key: `banner-${count++}`, element};
+});
+
+function isFor({query, collection}: BannerData, {request}: Answer, list: BannersHost): boolean {
   const queries = listedWords(query ?? '').map(termKey);
   const isOfQuery = queries.length === 0 || queries.includes(termKey(request.query));
   return isOfQuery && (!collection || collection === list.collection);

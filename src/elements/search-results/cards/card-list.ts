@@ -2,7 +2,7 @@ import {html, nothing, type ReactiveController, render} from 'lit';
 import {guard} from 'lit/directives/guard.js';
 import {repeat} from 'lit/directives/repeat.js';
 import type {Hit} from '../../../core/contract/answer.ts';
-import type {ResultItem} from '../../../core/contract/schema.ts';
+import type {ProductItem, ResultItem, Variant} from '../../../core/contract/schema.ts';
 import {leadsTo, storeUrl} from '../../../core/products/link.ts';
 import {matchingVariant} from '../../../core/products/variant-options.ts';
 import {device} from '../../../service/browser/storage.ts';
@@ -55,6 +55,8 @@ export class CardList implements ReactiveController {
   #drawn: readonly unknown[] = [];
   /** Counts the requests to draw a card again, by the item's id. */
   readonly #revisions = new Map<string, number>();
+  /** The variants that the shopper has chosen on cards, each for as long as the answer that the product came with. */
+  readonly #variants = new WeakMap<ProductItem, Variant>();
   #isStale = false;
   #isBusy = true;
   #focusNext: number | undefined;
@@ -72,6 +74,12 @@ export class CardList implements ReactiveController {
     this.#revisions.set(id, (this.#revisions.get(id) ?? 0) + 1);
     this.#isStale = true;
     this.#host.requestUpdate();
+  }
+
+  /** Shows a variant on a product's card, as the shopper chooses. */
+  showVariant(item: ProductItem, variant: Variant): void {
+    this.#variants.set(item, variant);
+    this.redraw(item.product_id);
   }
 
   /** Moves focus to a card as soon as it is shown. */
@@ -97,7 +105,10 @@ export class CardList implements ReactiveController {
     this.element.style.setProperty('--search-columns', `${shownColumns(this.#host) || ''}`);
     const isFirst = awaitsCards(this.#host) && !showsFallback(this.#host) && !hasSkeletons(this.#host);
     if (localization) this.#context = this.#contextOf(localization);
-    const skeletons = skeletonItems(isFirst ? FIRST_SKELETONS : places.coming(), this.#items.length > 0);
+    const skeletons = skeletonItems(
+      isFirst ? FIRST_SKELETONS : (places.coming?.() ?? 0),
+      this.#items.length > 0,
+    );
     this.#isBusy = !canDraw || isPending(store.state);
     this.#update(canDraw || status === 'loading', skeletons);
     const next = this.#pool.cards[this.#focusNext ?? -1];
@@ -126,7 +137,7 @@ export class CardList implements ReactiveController {
     // The role is explicit, since Safari drops that of a list without markers.
     const list = html`<ul
       slot="results"
-      class="search-grid ${places.isSlow() ? 'search-waiting' : ''}"
+      class="search-grid ${places.isSlow?.() ? 'search-waiting' : ''}"
       role=${isFeed ? 'feed' : 'list'}
       aria-label=${(isFeed && localization?.translate('results')) || nothing}
       aria-busy=${this.#isBusy}
@@ -147,10 +158,10 @@ export class CardList implements ReactiveController {
   /** Whether something that cards show has changed since they were drawn. */
   #takeChange(): boolean {
     const {answer} = this.#host.store.state;
-    const {paging, columns, quickAdd, renderItem, places} = this.#host;
+    const {paging, columns, renderItem, places} = this.#host;
     const {card, platformCard, options, action, banners} = places;
     const drawing = [renderItem, card, platformCard, options, action, banners];
-    const look = [this.#context, paging, columns, quickAdd, ...drawing];
+    const look = [this.#context, paging, columns, ...drawing];
     const now = [answer, ...look, ...cardTemplates(this.#host)];
     const isChanged = this.#isStale || !isEqual(now, this.#drawn);
     this.#drawn = now;
@@ -160,7 +171,7 @@ export class CardList implements ReactiveController {
 
   /** The cards, with what the theme shows between them, and what counts as no result. */
   #listItems(hits: readonly Hit[]): KeyedItem[] {
-    const banners = this.#host.places.banners();
+    const banners = this.#host.places.banners?.() ?? [];
     const size = banners.length ? hits.length : undefined;
     const before = (index: number) =>
       banners
@@ -180,8 +191,8 @@ export class CardList implements ReactiveController {
     const key = this.#pool.keyOf(hit);
     const look = this.#lookOf(hit.item, index, key);
     const parts = cardParts(look);
-    const rendered = places.platformCard(hit.item, parts);
-    const custom = rendered ?? places.card(shownItem(look), look.context, () => card(look), parts);
+    const rendered = places.platformCard?.(hit.item, parts);
+    const custom = rendered ?? places.card?.(shownItem(look), look.context, () => card(look), parts);
     if (custom !== undefined) this.#pool.touch(key);
     // A degraded service does not know the total (§3).
     const total = paging === 'infinite' ? store.state.answer?.total || -1 : undefined;
@@ -204,19 +215,19 @@ export class CardList implements ReactiveController {
   }
 
   #lookOf(item: ResultItem, index: number, key: string): CardLook {
-    const {columns, quickAdd, places, store} = this.#host;
+    const {columns, places, store} = this.#host;
     const isProduct = item.content_type === 'product';
     return {
       item,
       key,
       // The shopper's choice on the card, or else the variant that the option filter picked out.
       variant: isProduct
-        ? (places.variant(item) ?? matchingVariant(item, store.state.answer?.request.filters ?? {}))
+        ? (this.#variants.get(item) ?? matchingVariant(item, store.state.answer?.request.filters ?? {}))
         : undefined,
       context: this.#context as CardContext,
       isFirstRow: index < (Number.parseInt(columns ?? '', 10) || USUAL_COLUMNS),
       options: isProduct && item.variants[1] ? places.options : undefined,
-      action: quickAdd ? places.action : undefined,
+      action: places.action,
     };
   }
 

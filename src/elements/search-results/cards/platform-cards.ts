@@ -1,4 +1,4 @@
-import {css, type ReactiveController} from 'lit';
+import {css} from 'lit';
 import type {Answer} from '../../../core/contract/answer.ts';
 import type {ResultItem} from '../../../core/contract/schema.ts';
 import {numericId} from '../../../core/products/numeric-id.ts';
@@ -14,8 +14,10 @@ import {
 import {SearchCardEvent} from '../../../store/events.ts';
 import {isPending} from '../../../store/store.ts';
 import {adoptStyles} from '../../shared/adopt-styles.ts';
+import type {Localization} from '../../shared/localize.ts';
 import {type CardParts, fillPlaces, placesIn} from '../../shared/templates/theme-card.ts';
-import type {ResultsHost} from '../results-host.ts';
+import {type Feature, onceFor, type PlacesHost} from '../feature.ts';
+import {cardOptIns} from '../opt-ins.ts';
 import {RenderedCards} from './rendered-cards.ts';
 import {ReservedHeight} from './reserved-height.ts';
 
@@ -29,13 +31,39 @@ interface ShownCard {
   readonly places: readonly (Element | null)[];
 }
 
+interface ThemeCardsHost extends PlacesHost {
+  readonly cards: 'theme' | null;
+  readonly grid: HTMLElement;
+  readonly localization: Localization | undefined;
+  /** Whether a pointer is down on the element. */
+  readonly isPressed: boolean;
+  /** Whether the cards are not those of the latest search yet. */
+  readonly isBusy: boolean;
+  redraw(productId: string): void;
+}
+
 /**
  * Puts the theme's own cards of products in the places of the element's cards: those that Liquid has rendered on the page, and those
  * that the platform renders after each answer. An item keeps its card for as long as it is listed. Without an answer of the platform, the
  * element's cards stay.
  */
-export class PlatformCards implements ReactiveController {
-  readonly #host: ResultsHost;
+export const platformCards: Feature<ThemeCardsHost> = {
+  name: 'cards of the theme',
+  when: cardOptIns.platformCards,
+  start(list, signal) {
+    adoptStyles(list, platformCardStyles);
+    list.grid.style.setProperty('--_leading', leadingAround(list));
+    const cards = cardsOf(list);
+    cards.start();
+    list.fill({platformCard: cards.get}, signal);
+    signal.addEventListener('abort', () => cards.stop());
+    return {hostUpdated: () => cards.update()};
+  },
+};
+
+/** The platform's cards of a list. They stay while the list is moved on the page. */
+class PlatformCards {
+  readonly #list: ThemeCardsHost;
   readonly #rendered = new RenderedCards();
   /** By the item's id. */
   readonly #shown = new Map<string, ShownCard>();
@@ -43,30 +71,25 @@ export class PlatformCards implements ReactiveController {
   /** The answer whose cards are shown or requested. */
   #answer: Answer | undefined;
   #request: AbortController | undefined;
-  #undo = () => {};
 
-  constructor(host: ResultsHost) {
-    this.#host = host;
-    this.#height = new ReservedHeight(host.grid, sectionOf(host));
+  constructor(list: ThemeCardsHost) {
+    this.#list = list;
+    this.#height = new ReservedHeight(list.grid, sectionOf(list));
   }
 
-  hostConnected(): void {
-    adoptStyles(this.#host, platformCardStyles);
-    this.#host.grid.style.setProperty('--_leading', leadingAround(this.#host));
-    this.#undo = this.#host.fill({platformCard: this.#card});
+  /** Forgets the cards that the list has drawn over, as without the attribute. */
+  start(): void {
+    if (!this.#list.grid.querySelector('[data-theme-card]')) this.#shown.clear();
   }
 
-  hostDisconnected(): void {
+  stop(): void {
     this.#request?.abort();
     this.#answer = undefined;
-    this.#undo();
   }
 
   /** Follows the answer whose cards are painted. A search that replaces it aborts the request for its cards. */
-  hostUpdated(): void {
-    const {store, isBusy, isConnected} = this.#host;
-    // A list that was removed before its update needs no cards.
-    if (!isConnected) return;
+  update(): void {
+    const {store, isBusy} = this.#list;
     const isLeaving = isPending(store.state) && store.state.change === 'replace';
     const answer = isLeaving ? undefined : store.state.answer;
     if ((isBusy && !isLeaving) || answer === this.#answer) return;
@@ -76,24 +99,24 @@ export class PlatformCards implements ReactiveController {
     if (answer) void this.#follow(answer);
   }
 
-  readonly #card = (item: ResultItem, parts?: CardParts): DocumentFragment | undefined => {
+  readonly get = (item: ResultItem, parts?: CardParts): DocumentFragment | undefined => {
     // A new answer's cards that are rendered already are shown at once.
-    if (this.#host.store.state.answer !== this.#answer) this.#take(item);
+    if (this.#list.store.state.answer !== this.#answer) this.#take(item);
     const card = this.#shown.get(item.product_id);
     if (card) fillPlaces(card.places, parts);
     return card?.content;
   };
 
   async #follow(answer: Answer): Promise<void> {
-    const {localization} = this.#host;
+    const {localization} = this.#list;
     const listed = new Set(answer.hits.map(({item}) => item.product_id));
     for (const id of this.#shown.keys()) if (!listed.has(id)) this.#shown.delete(id);
     const request = new AbortController();
     const {signal} = request;
     this.#request = request;
     const wanted = answer.hits.flatMap(({item}) => wantedCard(item));
-    const section = sectionOf(this.#host);
-    for (const [id, card] of cardsOnPage(this.#host, section, wanted))
+    const section = sectionOf(this.#list);
+    for (const [id, card] of cardsOnPage(this.#list, section, wanted))
       this.#rendered.put(this.#keyOf(id), card);
     const missing = wanted.filter(({id}) => !this.#rendered.has(this.#keyOf(id)));
     void this.#show(answer, signal);
@@ -109,23 +132,23 @@ export class PlatformCards implements ReactiveController {
   /** A card depends on the shopper's language and market too. */
   #keyOf(id: string): string {
     const {currency, country} = platform();
-    return [id, this.#host.localization?.locale, currency?.active, country].join();
+    return [id, this.#list.localization?.locale, currency?.active, country].join();
   }
 
   /** Shows the cards that are rendered, as soon as no pointer is down: a click on what it replaced would be lost. */
   async #show(answer: Answer, signal: AbortSignal): Promise<void> {
     do await new Promise(requestAnimationFrame);
-    while (this.#host.isPressed);
+    while (this.#list.isPressed);
     if (signal.aborted) return;
     const items = answer.hits.map(({item}) => item).filter(item => this.#take(item));
     if (items.length === 0) return;
-    const focused = focusedCard(this.#host.grid);
+    const focused = focusedCard(this.#list.grid);
     this.#height.keep();
-    for (const {product_id} of items) this.#host.redraw(product_id);
-    await this.#host.updateComplete;
+    for (const {product_id} of items) this.#list.redraw(product_id);
+    await this.#list.updateComplete;
     void this.#height.settle();
     for (const item of items) {
-      const card = this.#host.grid.querySelector<HTMLElement>(
+      const card = this.#list.grid.querySelector<HTMLElement>(
         `[data-product-gid="${CSS.escape(item.product_id)}"]`,
       );
       if (!card) continue;
@@ -146,8 +169,10 @@ export class PlatformCards implements ReactiveController {
   }
 }
 
+const cardsOf = onceFor((list: ThemeCardsHost) => new PlatformCards(list));
+
 /** The section that renders the cards: the one that the list names, or else the kit's, which says where it is in the template. */
-function sectionOf({dataset}: ResultsHost): string {
+function sectionOf({dataset}: ThemeCardsHost): string {
   const section = document.querySelector<HTMLElement>('[data-storefront-search-cards]');
   return dataset.cardsSection || section?.dataset.storefrontSearchCards || CARDS_SECTION;
 }
@@ -159,12 +184,12 @@ function wantedCard({content_type, product_id, handle}: ResultItem): WantedCard[
 
 /** The cards that Liquid has rendered on the page: in the list's fallback, and in the section. */
 function cardsOnPage(
-  host: ResultsHost,
+  list: ThemeCardsHost,
   section: string,
   wanted: readonly WantedCard[],
 ): Map<string, DocumentFragment> {
   const element = document.getElementById(sectionElementId(section));
-  return new Map([...(element ? cardsIn(element, wanted) : []), ...markedCardsIn(host, wanted)]);
+  return new Map([...(element ? cardsIn(element, wanted) : []), ...markedCardsIn(list, wanted)]);
 }
 
 /** The line height around the list, as a share of the font's: the list's own does not grow with the texts of a card. */

@@ -3,92 +3,95 @@ import type {ProductItem, Variant} from '../../../core/contract/schema.ts';
 import {nearestVariant, optionValue} from '../../../core/products/variant-options.ts';
 import {isVisible} from '../../../core/query/query-text.ts';
 import {adoptStyles} from '../../shared/adopt-styles.ts';
+import type {Localization} from '../../shared/localize.ts';
 import {OptionSwatches, type Swatch} from '../../shared/option-swatches.ts';
-import {PlacedFeature} from '../placed-feature.ts';
-import type {Places} from '../places.ts';
+import type {Feature, PlacesHost} from '../feature.ts';
 import {swatchStyles} from './swatches.styles.ts';
 
 /** More do not fit a card. */
 const MAX_VALUES = 6;
 
+interface SwatchesHost extends PlacesHost {
+  readonly swatchOptions: string | null;
+  readonly localization: Localization | undefined;
+  /** Shows a variant on a product's card, as the shopper chooses. */
+  showVariant(item: ProductItem, variant: Variant): void;
+}
+
 /** The values of products' options on their cards: pointing at one, or choosing it, has the card show that variant. */
-export class Swatches extends PlacedFeature {
-  protected readonly places: Partial<Places> = {
-    variant: item => this.#choices.get(item),
-    options: (...shown) => this.#options(...shown),
+export const swatches: Feature<SwatchesHost> = {
+  name: 'swatches',
+  start(list, signal) {
+    adoptStyles(list, swatchStyles);
+    const looks = new OptionSwatches(list);
+    list.fill({options: (...shown) => swatchesOf(list, looks, ...shown)}, signal);
+  },
+};
+
+/**
+ * Renders the values of one option.
+ *
+ * @param shown the variant that the card shows.
+ * @param key the card's: radios that are renamed while they are checked, as a card shows another product, would uncheck others.
+ * @param isColour whether only an option whose values are colours or pictures is rendered.
+ */
+function swatchesOf(
+  list: SwatchesHost,
+  looks: OptionSwatches,
+  name: string,
+  item: ProductItem,
+  shown: Variant | undefined,
+  key: string,
+  isColour = false,
+): TemplateResult | typeof nothing {
+  const values = [...new Set(item.variants.map(variant => optionValue(variant, name)))].filter(isVisible);
+  const dots = looks.distinct(name, values);
+  if (isColour && !dots.size) return nothing;
+  const rest = values.length - MAX_VALUES;
+  const place = item.variants[1]?.options.findIndex(option => option.name === name);
+  return html`<div class="search-swatches" role="radiogroup" aria-label="${item.title} ${name}">
+    ${values.slice(0, MAX_VALUES).map(value => {
+      const variant = nearestVariant(item.variants, name, value, shown);
+      const isChosen = shown !== undefined && optionValue(shown, name) === value;
+      const look = dots.get(value);
+      // The radio has the name.
+      const content = look ? dot(look) : html`<span aria-hidden="true">${value}</span>`;
+      return swatch(list, {value, content, item, variant, isChosen, group: `search-${key}-${place}`});
+    })}
+  </div>
+  ${rest > 0 ? html`<small>+${rest}</small>` : nothing}`;
+}
+
+function swatch(
+  list: SwatchesHost,
+  {value, content, item, variant, isChosen, group}: SwatchChoice,
+): TemplateResult {
+  const {translate} = list.localization ?? {};
+  const choose = () => list.showVariant(item, variant);
+  // A finger that scrolls the page enters too; its tap is a change.
+  const onPointer = ({pointerType}: PointerEvent) => pointerType === 'touch' || choose();
+  // Browsers leave a focused control where it is if half of it is in view.
+  const onFocus = ({currentTarget}: Event) => {
+    choose();
+    (currentTarget as Element).scrollIntoView({block: 'nearest', behavior: 'instant'});
   };
-  /** The shopper's choice, for as long as the answer that the product came with. */
-  readonly #choices = new WeakMap<ProductItem, Variant>();
-  readonly #looks = new OptionSwatches(this.host);
-
-  override hostConnected(): void {
-    super.hostConnected();
-    adoptStyles(this.host, swatchStyles);
-  }
-
-  /**
-   * Renders the values of one option.
-   *
-   * @param shown the variant that the card shows.
-   * @param key the card's: radios that are renamed while they are checked, as a card shows another product, would uncheck others.
-   * @param isColour whether only an option whose values are colours or pictures is rendered.
-   */
-  #options(
-    name: string,
-    item: ProductItem,
-    shown: Variant | undefined,
-    key: string,
-    isColour = false,
-  ): TemplateResult | typeof nothing {
-    const values = [...new Set(item.variants.map(variant => optionValue(variant, name)))].filter(isVisible);
-    const looks = this.#looks.distinct(name, values);
-    if (isColour && !looks.size) return nothing;
-    const rest = values.length - MAX_VALUES;
-    const place = item.variants[1]?.options.findIndex(option => option.name === name);
-    return html`<div class="search-swatches" role="radiogroup" aria-label="${item.title} ${name}">
-      ${values.slice(0, MAX_VALUES).map(value => {
-        const variant = nearestVariant(item.variants, name, value, shown);
-        const isChosen = shown !== undefined && optionValue(shown, name) === value;
-        const look = looks.get(value);
-        // The radio has the name.
-        const content = look ? dot(look) : html`<span aria-hidden="true">${value}</span>`;
-        return this.#swatch({value, content, item, variant, isChosen, group: `search-${key}-${place}`});
-      })}
-    </div>
-    ${rest > 0 ? html`<small>+${rest}</small>` : nothing}`;
-  }
-
-  #swatch({value, content, item, variant, isChosen, group}: SwatchChoice): TemplateResult {
-    const {translate} = this.host.localization ?? {};
-    const choose = () => {
-      this.#choices.set(item, variant);
-      this.host.redraw(item.product_id);
-    };
-    // A finger that scrolls the page enters too; its tap is a change.
-    const onPointer = ({pointerType}: PointerEvent) => pointerType === 'touch' || choose();
-    // Browsers leave a focused control where it is if half of it is in view.
-    const onFocus = ({currentTarget}: Event) => {
-      choose();
-      (currentTarget as Element).scrollIntoView({block: 'nearest', behavior: 'instant'});
-    };
-    return html`<label
-      class="search-swatch"
-      data-value=${value}
-      title=${value}
-      ?data-sold-out=${!variant.available}
-      @pointerenter=${onPointer}
-    >
-      <input
-        type="radio"
-        name=${group}
-        aria-label=${variant.available ? value : `${value} ${translate?.('soldOut')}`}
-        .checked=${isChosen}
-        @change=${choose}
-        @focus=${onFocus}
-      />
-      ${content}
-    </label>`;
-  }
+  return html`<label
+    class="search-swatch"
+    data-value=${value}
+    title=${value}
+    ?data-sold-out=${!variant.available}
+    @pointerenter=${onPointer}
+  >
+    <input
+      type="radio"
+      name=${group}
+      aria-label=${variant.available ? value : `${value} ${translate?.('soldOut')}`}
+      .checked=${isChosen}
+      @change=${choose}
+      @focus=${onFocus}
+    />
+    ${content}
+  </label>`;
 }
 
 interface SwatchChoice {

@@ -1,52 +1,66 @@
 import type {ResultItem} from '../../../core/contract/schema.ts';
 import {markOwn} from '../../shared/copies.ts';
+import type {Localization} from '../../shared/localize.ts';
 import {TemplateCopy} from '../../shared/templates/template-copy.ts';
-import {type CardParts, themeCard} from '../../shared/templates/theme-card.ts';
-import {PlacedFeature} from '../placed-feature.ts';
-import type {Fallback, Places} from '../places.ts';
-import type {CardContext} from './card.ts';
+import {themeCard} from '../../shared/templates/theme-card.ts';
+import type {Feature, PlacesHost} from '../feature.ts';
+import {cardOptIns} from '../opt-ins.ts';
 
-/** The theme's template in place of no results. */
-interface EmptyState {
-  readonly element: HTMLElement;
-  readonly copy: TemplateCopy;
+interface TemplatesHost extends PlacesHost {
+  readonly localization: Localization | undefined;
+  readonly renderItem: ((item: ResultItem) => unknown) | undefined;
 }
 
 /** The parts that a theme makes itself, by the list's `renderItem` or its templates: cards, and the place of no results. */
-export class TemplateCards extends PlacedFeature {
-  protected readonly places: Partial<Places> = {card: (...shown) => this.#card(...shown)};
-  #empty: EmptyState | undefined;
+export const templateCards: Feature<TemplatesHost> = {
+  name: 'templates of the theme',
+  when: cardOptIns.templates,
+  start(list, signal) {
+    list.fill(
+      {
+        card(item, context, fallback, parts) {
+          const {renderItem} = list;
+          const template = templateIn(list, item.content_type);
+          return renderItem || template
+            ? themeCard(item, context, renderItem, template, fallback, parts)
+            : undefined;
+        },
+      },
+      signal,
+    );
+    return followEmpty(list, signal);
+  },
+};
 
-  /** Shows the theme's template while nothing is found. */
-  hostUpdated(): void {
-    const {localization, store} = this.host;
-    const {status, answer} = store.state;
-    if (!localization) return;
-    const template = status === 'empty' ? this.#template('empty') : undefined;
-    if (this.#empty?.copy.template !== template) {
-      this.#empty?.element.remove();
-      this.#empty = template && this.#createEmpty(new TemplateCopy(template, localization));
-    }
-    this.#empty?.copy.update({...answer, query: answer?.request.query});
-  }
+function templateIn(list: Element, slot: string): HTMLTemplateElement | undefined {
+  return list.querySelector<HTMLTemplateElement>(`:scope > template[slot=${slot}]`) ?? undefined;
+}
 
-  #template(kind: string): HTMLTemplateElement | undefined {
-    return this.host.querySelector<HTMLTemplateElement>(`:scope > template[slot=${kind}]`) ?? undefined;
-  }
+/** Shows the theme's template in place of no results. */
+function followEmpty(list: TemplatesHost, signal: AbortSignal) {
+  let copy: TemplateCopy | undefined;
+  let element: HTMLElement | undefined;
+  signal.addEventListener('abort', () => element?.remove());
+  return {
+    hostUpdated() {
+      const {localization, store} = list;
+      const {status, answer} = store.state;
+      if (!localization) return;
+      const template = status === 'empty' ? templateIn(list, 'empty') : undefined;
+      if (copy?.template !== template) {
+        element?.remove();
+        copy = template && new TemplateCopy(template, localization);
+        element = copy && place(copy, list);
+      }
+      copy?.update({...answer, query: answer?.request.query});
+    },
+  };
+}
 
-  #card(item: ResultItem, context: CardContext, fallback: Fallback, parts?: CardParts): unknown {
-    const {renderItem} = this.host;
-    const template = this.#template(item.content_type);
-    return renderItem || template
-      ? themeCard(item, context, renderItem, template, fallback, parts)
-      : undefined;
-  }
-
-  #createEmpty(copy: TemplateCopy): EmptyState {
-    const element = markOwn(document.createElement('div'));
-    Object.assign(element, {slot: 'no-results', className: 'search-no-results'});
-    element.append(copy.content);
-    this.host.append(element);
-    return {element, copy};
-  }
+function place({content}: TemplateCopy, list: Element): HTMLElement {
+  const element = markOwn(document.createElement('div'));
+  Object.assign(element, {slot: 'no-results', className: 'search-no-results'});
+  element.append(content);
+  list.append(element);
+  return element;
 }

@@ -1,7 +1,6 @@
 import type {PageQuery} from '../../../core/query/page-query.ts';
-import type {SearchStore} from '../../../store/search-store.ts';
-import {StoreFollower} from '../../../store/store-controller.ts';
-import type {ResultsHost} from '../results-host.ts';
+import type {StoreHost} from '../../../store/store-controller.ts';
+import type {Feature} from '../feature.ts';
 import {scrollerOf} from './position.ts';
 
 /**
@@ -9,33 +8,34 @@ import {scrollerOf} from './position.ts';
  * its own would; other filters or another order at the top of the list. Does not scroll the control that the shopper is
  * using off the screen, such as a panel above the list.
  */
-export class PageTop extends StoreFollower<ResultsHost> {
-  #pressed: EventTarget | undefined;
-
-  protected follow(store: SearchStore, signal: AbortSignal): void {
+export const pageTop: Feature<StoreHost> = {
+  name: 'scrolling to the top',
+  start(list, signal) {
+    let pressed: EventTarget | undefined;
     const onPress = (event: Event) => {
-      [this.#pressed] = event.composedPath();
+      [pressed] = event.composedPath();
     };
     document.addEventListener('pointerdown', onPress, {capture: true, signal});
     // Only searches of the shopper get a history entry.
-    const undo = store.onNavigate('enter', query => this.#scroll(query, store));
+    const undo = list.store.onNavigate('enter', query => scroll(list, query, pressed));
     signal.addEventListener('abort', undo);
-  }
+  },
+};
 
-  #scroll({query}: PageQuery, {scope, state}: SearchStore): undefined {
-    if (this.host.getBoundingClientRect().top >= 0) return;
-    const isOther = (query || scope.query) !== state.answer?.request.query;
-    if (isOther) scrollerOf(this.host).scrollTo({top: 0, left: 0, behavior: 'instant'});
-    else scrollToTop(this.host, this.#control);
-  }
+function scroll(list: StoreHost, {query}: PageQuery, pressed: EventTarget | undefined): undefined {
+  const {scope, state} = list.store;
+  if (list.getBoundingClientRect().top >= 0) return;
+  const isOther = (query || scope.query) !== state.answer?.request.query;
+  if (isOther) scrollerOf(list).scrollTo({top: 0, left: 0, behavior: 'instant'});
+  else scrollToTop(list, controlInUse(pressed));
+}
 
-  /** The control that the shopper is using. Safari gives no focus to what is clicked. */
-  get #control(): Element {
-    const {body} = document;
-    const focused = focusedElement();
-    if (focused && focused !== body) return focused;
-    return this.#pressed instanceof Element ? this.#pressed : body;
-  }
+/** The control that the shopper is using. Safari gives no focus to what is clicked. */
+function controlInUse(pressed: EventTarget | undefined): Element {
+  const {body} = document;
+  const focused = focusedElement();
+  if (focused && focused !== body) return focused;
+  return pressed instanceof Element ? pressed : body;
 }
 
 /** Scrolls to the top of a list, unless that moves `control` off the screen. */

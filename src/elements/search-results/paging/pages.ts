@@ -9,8 +9,15 @@ import {hasFocusElsewhere} from '../../shared/focus.ts';
 import {opensNewTab} from '../../shared/link-events.ts';
 import type {Localization} from '../../shared/localize.ts';
 import {textContent} from '../../shared/text-content.ts';
-import {PlacedFeature} from '../placed-feature.ts';
-import type {ResultsHost} from '../results-host.ts';
+import type {Feature, PlacesHost} from '../feature.ts';
+import {featureStyles} from '../features.styles.ts';
+import {controlOptIns} from '../opt-ins.ts';
+
+interface PagedHost extends PlacesHost {
+  readonly localization: Localization | undefined;
+  readonly paging: 'more' | 'pages' | 'infinite';
+  addressOf(page: number): string | undefined;
+}
 
 /** The page on screen, and the last one that the offset ceiling lets a list reach (§4.1 paging 3). */
 interface Pages {
@@ -22,28 +29,30 @@ interface Pages {
 type AddressOf = (page: number) => string;
 
 /** Numbered pages, in place of "Load more", and a heading that names the current one. */
-export class NumberedPages extends PlacedFeature {
-  protected readonly places = {
-    heading: ({translate}: Localization) => this.#withHits(answer => pageHeading(answer, translate)),
-    pages: ({translate}: Localization) =>
-      this.#withHits(answer => pages(this.host, answer, this.#addressOf, translate)),
-  };
-  #addressOf: AddressOf = () => '';
-
-  override hostConnected(): void {
-    super.hostConnected();
-    adoptStyles(this.host.renderRoot, styles);
-  }
-
-  hostUpdate(): void {
-    this.#addressOf = addressesFrom(location.href, this.host);
-  }
-
-  #withHits(draw: (answer: Answer) => TemplateResult | typeof nothing): TemplateResult | typeof nothing {
-    const {answer} = this.host.store.state;
-    return answer?.hits.length ? draw(answer) : nothing;
-  }
-}
+export const numberedPages: Feature<PagedHost> = {
+  name: 'numbered pages',
+  when: controlOptIns.pages,
+  start(list, signal) {
+    for (const each of [featureStyles, styles]) adoptStyles(list.renderRoot, each);
+    let addressOf: AddressOf = () => '';
+    const withHits = (draw: (answer: Answer) => unknown) => {
+      const {answer} = list.store.state;
+      return answer?.hits.length ? draw(answer) : nothing;
+    };
+    list.fill(
+      {
+        heading: ({translate}) => withHits(answer => pageHeading(answer, translate)),
+        pages: ({translate}) => withHits(answer => pages(list, answer, addressOf, translate)),
+      },
+      signal,
+    );
+    return {
+      hostUpdate() {
+        addressOf = addressesFrom(location.href, list);
+      },
+    };
+  },
+};
 
 /** Where the shopper is, if there are several pages; focus goes there with another one. */
 function pageHeading(answer: Answer, translate: Translate): TemplateResult | typeof nothing {
@@ -53,7 +62,7 @@ function pageHeading(answer: Answer, translate: Translate): TemplateResult | typ
 }
 
 /** A list that does not follow the address links to the results page with the same search. */
-function addressesFrom(address: string, list: ResultsHost): AddressOf {
+function addressesFrom(address: string, list: PagedHost): AddressOf {
   const {store, localization} = list;
   const {scope, state} = store;
   const {query, text} = state;
@@ -63,12 +72,7 @@ function addressesFrom(address: string, list: ResultsHost): AddressOf {
 }
 
 /** Numbered pages: links, so that they open in a new tab too. */
-function pages(
-  list: ResultsHost,
-  answer: Answer,
-  addressOf: AddressOf,
-  translate: Translate,
-): TemplateResult {
+function pages(list: PagedHost, answer: Answer, addressOf: AddressOf, translate: Translate): TemplateResult {
   const {page, last} = pagesOf(answer);
   const link = (to: number, text: string, label: string) =>
     pageLink(list, {to, href: addressOf(to), isCurrent: to === page, text, label});
@@ -89,7 +93,7 @@ interface PageLink {
   readonly label: string;
 }
 
-function pageLink(list: ResultsHost, {to, href, isCurrent, text, label}: PageLink): TemplateResult {
+function pageLink(list: PagedHost, {to, href, isCurrent, text, label}: PageLink): TemplateResult {
   const onClick = (event: MouseEvent) => {
     if (opensNewTab(event)) return;
     event.preventDefault();
@@ -106,7 +110,7 @@ function pageLink(list: ResultsHost, {to, href, isCurrent, text, label}: PageLin
 }
 
 /** Shows another page; focus goes to its heading, unless it has gone elsewhere meanwhile. */
-async function goTo(list: ResultsHost, page: number): Promise<void> {
+async function goTo(list: PagedHost, page: number): Promise<void> {
   await list.store.search({page});
   await list.updateComplete;
   if (list.store.state.status === 'ready' && !hasFocusElsewhere(list))

@@ -2,10 +2,14 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
 import type {ProductItem, Variant} from '../../../core/contract/schema.ts';
 import {chooseValue, type OptionGroup, optionGroups} from '../../../core/products/variant-options.ts';
+import type {StoreHost} from '../../../store/store-controller.ts';
 import {Backdrop} from '../../shared/backdrop.ts';
 import type {Localization} from '../../shared/localize.ts';
 import {textContent} from '../../shared/text-content.ts';
-import type {ResultsHost} from '../results-host.ts';
+
+interface PickerHost extends StoreHost {
+  readonly localization: Localization | undefined;
+}
 
 /** Adds a variant; resolves to the reason if that fails. */
 type Add = (variant: Variant) => Promise<string | undefined>;
@@ -20,11 +24,11 @@ interface Choice {
 
 /** A dialog in which the shopper chooses one of a product's variants. */
 export class OptionPicker {
-  readonly #host: ResultsHost;
+  readonly #host: PickerHost;
   readonly #backdrop = new Backdrop();
   #choice: Choice | undefined;
 
-  constructor(host: ResultsHost) {
+  constructor(host: PickerHost) {
     this.#host = host;
   }
 

@@ -4,11 +4,11 @@ import {addToCart, CartRefusal} from '../../../service/shopify/cart.ts';
 import {SearchAddToCartEvent} from '../../../store/events.ts';
 import {adoptStyles} from '../../shared/adopt-styles.ts';
 import {crossStyles} from '../../shared/cross.styles.ts';
-import {Lazy} from '../../shared/lazy.ts';
+import type {Localization} from '../../shared/localize.ts';
 import {textContent} from '../../shared/text-content.ts';
 import {ANNOUNCEMENT_MS} from '../announcement.ts';
-import {PlacedFeature} from '../placed-feature.ts';
-import type {Places} from '../places.ts';
+import {type Feature, onceFor, type PlacesHost} from '../feature.ts';
+import {cardOptIns} from '../opt-ins.ts';
 import type {OptionPicker} from './option-picker.ts';
 import {quickAddStyles} from './quick-add.styles.ts';
 
@@ -24,50 +24,52 @@ const OUTCOME_MS = 6000;
 const LABELS = {busy: 'add_busy', done: 'add_done', failed: 'retry'} as const;
 const SILENCE: Announcement = {text: '', isFailure: false};
 
-/**
- * Adds products to the cart from their cards: a product's only variant at once, one of several by a picker. Loaded for lists
- * with the attribute.
- */
-export class QuickAdd extends PlacedFeature {
-  protected readonly places: Partial<Places> = {
-    action: (...shown) => this.#button(...shown),
-    dialogs: () => this.#dialogs(),
-  };
-  readonly #picker = new Lazy(this.host, async (): Promise<OptionPicker> => {
-    const {OptionPicker} = await import('./option-picker.ts');
-    return new OptionPicker(this.host);
-  });
+interface CartHost extends PlacesHost {
+  readonly quickAdd: boolean;
+  readonly localization: Localization | undefined;
+  redraw(productId: string): void;
+}
+
+/** Adds products to the cart from their cards: a product's only variant at once, one of several by a picker. */
+export const quickAdd: Feature<CartHost> = {
+  name: 'quick add',
+  when: cardOptIns.quickAdd,
+  start(list, signal) {
+    adoptStyles(list, quickAddStyles);
+    for (const styles of [quickAddStyles, crossStyles]) adoptStyles(list.renderRoot, styles);
+    const buttons = buttonsOf(list);
+    list.fill(
+      {action: (...shown) => buttons.render(...shown), dialogs: () => buttons.renderDialogs()},
+      signal,
+    );
+    signal.addEventListener('abort', () => buttons.forget());
+  },
+};
+
+/** The buttons of a list. What they add goes on while the list is moved on the page. */
+class CartButtons {
+  readonly #list: CartHost;
+  #picker: OptionPicker | undefined;
   /** By the product's id. */
   readonly #progress = new Map<string, Progress>();
   #announcement = SILENCE;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  override hostConnected(): void {
-    super.hostConnected();
-    const {shadowRoot} = this.host;
-    adoptStyles(this.host, quickAddStyles);
-    if (!shadowRoot) return;
-    adoptStyles(shadowRoot, quickAddStyles);
-    adoptStyles(shadowRoot, crossStyles);
+  constructor(list: CartHost) {
+    this.#list = list;
   }
 
-  override hostDisconnected(): void {
-    clearTimeout(this.#timer);
-    this.#forget();
-    super.hostDisconnected();
-  }
-
-  #dialogs(): TemplateResult {
+  renderDialogs(): TemplateResult {
     const {text, isFailure} = this.#announcement;
     return html`
       <p part="announcement" role="status" ?data-failed=${isFailure} ${textContent(text)}></p>
-      ${this.#picker.value?.render()}
+      ${this.#picker?.render()}
     `;
   }
 
   /** Renders a card's button. @param shown the variant that the card shows. */
-  #button(item: ProductItem, shown: Variant | undefined): TemplateResult | typeof nothing {
-    const {localization} = this.host;
+  render(item: ProductItem, shown: Variant | undefined): TemplateResult | typeof nothing {
+    const {localization} = this.#list;
     const [only, second] = item.variants;
     // Purchasable, but the answer does not say what to add (§2.2 `variants` is optional).
     if (!localization || (item.available && !only)) return nothing;
@@ -95,10 +97,11 @@ export class QuickAdd extends PlacedFeature {
   }
 
   async #openPicker(item: ProductItem, variant: Variant): Promise<void> {
-    const {localization} = this.host;
+    const {localization} = this.#list;
     try {
-      const picker = await this.#picker.ready();
-      picker.open(item, variant, chosen => this.#add(item, chosen));
+      const {OptionPicker} = await import('./option-picker.ts');
+      this.#picker ??= new OptionPicker(this.#list);
+      this.#picker.open(item, variant, chosen => this.#add(item, chosen));
     } catch {
       if (localization) this.#report(item.product_id, 'failed', localization.translate('add_failed'));
     }
@@ -106,8 +109,8 @@ export class QuickAdd extends PlacedFeature {
 
   /** @returns why the variant was not added, in the cart's own words if it has some. */
   async #add({title, product_id}: ProductItem, {id}: Variant): Promise<string | undefined> {
-    const {localization} = this.host;
-    if (!localization || !this.host.dispatchEvent(new SearchAddToCartEvent(id, 1))) return undefined;
+    const {localization} = this.#list;
+    if (!localization || !this.#list.dispatchEvent(new SearchAddToCartEvent(id, 1))) return undefined;
     const {translate, rootUrl} = localization;
     this.#report(product_id, 'busy', translate('add_busy'));
     try {
@@ -123,7 +126,7 @@ export class QuickAdd extends PlacedFeature {
 
   #report(id: string, progress: Progress, text: string): void {
     this.#progress.set(id, progress);
-    this.host.redraw(id);
+    this.#list.redraw(id);
     if (progress === 'busy') {
       this.#announce({text, isFailure: false});
       return;
@@ -132,21 +135,25 @@ export class QuickAdd extends PlacedFeature {
     // When the picker has closed: what is behind a modal dialog is not announced.
     this.#timer = setTimeout(() => {
       this.#announce({text, isFailure: progress === 'failed'});
-      this.#timer = setTimeout(() => this.#forget(), OUTCOME_MS);
+      this.#timer = setTimeout(() => this.forget(), OUTCOME_MS);
     }, ANNOUNCEMENT_MS);
   }
 
-  #forget(): void {
+  /** Forgets all outcomes, but not what is on its way to the cart. */
+  forget(): void {
+    clearTimeout(this.#timer);
     for (const [id, progress] of this.#progress) {
       if (progress === 'busy') continue;
       this.#progress.delete(id);
-      this.host.redraw(id);
+      this.#list.redraw(id);
     }
     this.#announce(SILENCE);
   }
 
   #announce(announcement: Announcement): void {
     this.#announcement = announcement;
-    this.host.requestUpdate();
+    this.#list.requestUpdate();
   }
 }
+
+const buttonsOf = onceFor((list: CartHost) => new CartButtons(list));

@@ -2,8 +2,8 @@ import {BROWSE} from '../../../core/contract/constants.ts';
 import type {PageQuery} from '../../../core/query/page-query.ts';
 import type {SearchStore} from '../../../store/search-store.ts';
 import type {Services} from '../../../store/services.ts';
-import {StoreFollower} from '../../../store/store-controller.ts';
-import type {ResultsHost} from '../results-host.ts';
+import type {StoreHost} from '../../../store/store-controller.ts';
+import type {Feature} from '../feature.ts';
 import {SampleSearch, showsTwoAnswers} from './sample-search.ts';
 
 /** Services that answer with samples, and what they took the place of. */
@@ -16,23 +16,17 @@ interface PreviewServices extends Services {
  * The preview of a list in the theme editor: with `data-preview-state`, a value of `data-state` or `degraded-results`, the list
  * and the facets of its instance show that state with sample results, and nothing is sent.
  */
-export class Preview extends StoreFollower<ResultsHost> {
-  readonly #events: EditorEvents;
-
-  constructor(host: ResultsHost) {
-    super(host);
-    this.#events = new EditorEvents(host);
-  }
-
-  protected follow(store: SearchStore, signal: AbortSignal): void {
-    this.#events.listen(signal);
-    const {previewState} = this.host.dataset;
+export const preview: Feature<StoreHost> = {
+  name: 'preview',
+  start(list, signal) {
+    followEditor(list, signal);
+    const {previewState} = list.dataset;
     // Samples show the pictures of the theme's fallback.
-    const pictures = Array.from(this.host.querySelectorAll('img'), ({src}) => src);
-    if (previewState) void show(store, previewState, pictures);
-    else endPreview(store);
-  }
-}
+    const pictures = Array.from(list.querySelectorAll('img'), ({src}) => src);
+    if (previewState) void show(list.store, previewState, pictures);
+    else endPreview(list.store);
+  },
+};
 
 async function show(store: SearchStore, previewState: string, pictures: readonly string[]): Promise<void> {
   const live = liveServices(store);
@@ -65,27 +59,16 @@ const liveQuery = ({services, state}: SearchStore): PageQuery =>
   isPreview(services) ? services.liveQuery : state.query;
 
 /** Follows the theme editor: opens facets that the merchant selects, and ends the preview of a section that is removed. */
-class EditorEvents {
-  readonly #host: ResultsHost;
-
-  constructor(host: ResultsHost) {
-    this.#host = host;
+function followEditor(list: StoreHost, signal: AbortSignal): void {
+  const listen = (type: string, listener: (target: Element) => void) =>
+    document.addEventListener(type, ({target}) => listener(target as Element), {signal});
+  for (const kind of ['section', 'block']) {
+    listen(`shopify:${kind}:select`, selected => toggleFacets(selected, true));
+    listen(`shopify:${kind}:deselect`, selected => toggleFacets(selected, false));
   }
-
-  /** Listens until `signal` is aborted. */
-  listen(signal: AbortSignal): void {
-    const listen = (type: string, listener: (target: Element) => void) =>
-      document.addEventListener(type, ({target}) => listener(target as Element), {signal});
-    for (const kind of ['section', 'block']) {
-      listen(`shopify:${kind}:select`, selected => toggleFacets(selected, true));
-      listen(`shopify:${kind}:deselect`, selected => toggleFacets(selected, false));
-    }
-    listen('shopify:section:unload', section => this.#onUnload(section));
-  }
-
-  #onUnload(section: Element): void {
-    if (this.#host.dataset.previewState && section.contains(this.#host)) void this.#host.store.reset();
-  }
+  listen('shopify:section:unload', section => {
+    if (list.dataset.previewState && section.contains(list)) void list.store.reset();
+  });
 }
 
 /** Opens or closes the drawer of facets that are alone in the selected section; beside results it would hide them. */

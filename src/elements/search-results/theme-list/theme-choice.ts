@@ -1,77 +1,84 @@
 import {filterEntries} from '../../../core/filters/filters.ts';
 import {ignoredFilters} from '../../../core/filters/refinements.ts';
-import type {SearchStore} from '../../../store/search-store.ts';
 import {isUnavailable, type SearchState, type SearchStatus} from '../../../store/store.ts';
-import {StoreFollower} from '../../../store/store-controller.ts';
+import type {StoreHost} from '../../../store/store-controller.ts';
 import {DebouncedChoice} from '../../shared/debounced-choice.ts';
-import type {ResultsHost} from '../results-host.ts';
+import type {Feature} from '../feature.ts';
 import {asksService, dropRivals, findThemeForm, isChanged, liquidAddress, questionOf} from './theme-form.ts';
+
+interface ChoiceHost extends StoreHost {
+  readonly instance: string;
+}
 
 /**
  * Takes a choice in the theme's own filters or sort over: the service answers what the contract can express; Liquid answers all else,
  * and what the service can't serve.
  */
-export class ThemeChoice extends StoreFollower<ResultsHost> {
-  readonly #choice = new DebouncedChoice<HTMLFormElement>(page, form => this.#ask(form));
+export const themeChoice: Feature<ChoiceHost> = {
+  name: 'theme choice',
+  start(list, signal) {
+    const questions = new Questions(list);
+    const choice = new DebouncedChoice<HTMLFormElement>(page, form => questions.ask(form));
+    const onChange = ({target}: Event) => {
+      const control = target as HTMLInputElement;
+      const {form} = questions;
+      if (!form || control.form !== form) return;
+      dropRivals(control, form);
+      if (form.matches(':valid')) choice.choose(form, control);
+    };
+    const onSubmit = (event: Event) => {
+      const {form} = questions;
+      if (!form || event.target !== form || event.defaultPrevented) return;
+      event.preventDefault();
+      choice.drop();
+      questions.ask(form);
+    };
+    choice.hostConnected();
+    document.addEventListener('change', onChange, {signal});
+    document.addEventListener('submit', onSubmit, {signal});
+    addEventListener('pageshow', ({persisted}) => persisted && questions.reset(), {signal});
+    signal.addEventListener('abort', () => choice.hostDisconnected());
+    questions.follow(signal);
+  },
+};
+
+/** What the theme's form asks the service, and Liquid. */
+class Questions {
+  readonly #list: ChoiceHost;
   /** The form with the first question to the service, until that has answered. */
   #first: HTMLFormElement | undefined;
   #status: SearchStatus = 'idle';
 
-  override hostConnected(): void {
-    super.hostConnected();
-    this.#choice.hostConnected();
+  constructor(list: ChoiceHost) {
+    this.#list = list;
   }
 
-  override hostDisconnected(): void {
-    super.hostDisconnected();
-    this.#choice.hostDisconnected();
+  get form(): HTMLFormElement | undefined {
+    return findThemeForm(this.#list.instance);
   }
 
-  protected follow(store: SearchStore, signal: AbortSignal): void {
-    this.#first = undefined;
-    this.#status = 'idle';
-    document.addEventListener('change', this.#onChange, {signal});
-    document.addEventListener('submit', this.#onSubmit, {signal});
-    addEventListener('pageshow', this.#onPageShow, {signal});
-    const unsubscribe = store.subscribe(state => this.#onState(state));
-    signal.addEventListener('abort', unsubscribe);
-    const form = this.#form;
-    if (form && this.#status === 'idle' && isChanged(form)) this.#ask(form);
+  follow(signal: AbortSignal): void {
+    signal.addEventListener(
+      'abort',
+      this.#list.store.subscribe(state => this.#onState(state)),
+    );
+    const {form} = this;
+    if (form && this.#status === 'idle' && isChanged(form)) this.ask(form);
   }
 
-  get #form(): HTMLFormElement | undefined {
-    return findThemeForm(this.host.instance);
-  }
-
-  readonly #onChange = ({target}: Event): void => {
-    const control = target as HTMLInputElement;
-    const form = this.#form;
-    if (!form || control.form !== form) return;
-    dropRivals(control, form);
-    if (form.matches(':valid')) this.#choice.choose(form, control);
-  };
-
-  readonly #onSubmit = (event: Event): void => {
-    const form = this.#form;
-    if (!form || event.target !== form || event.defaultPrevented) return;
-    event.preventDefault();
-    this.#choice.drop();
-    this.#ask(form);
-  };
-
-  /** A page that the browser has kept still has the choice that Liquid answered on another one. */
-  readonly #onPageShow = ({persisted}: PageTransitionEvent): void => {
-    if (persisted && this.#status === 'idle') this.#form?.reset();
-  };
-
-  #ask(form: HTMLFormElement): void {
-    const {store} = this.host;
+  ask(form: HTMLFormElement): void {
+    const {store} = this.#list;
     const {start, startsWithTheme} = store.scope;
     const question = startsWithTheme && start ? questionOf(form, start) : undefined;
     if (question) {
       if (!store.state.answer) this.#first = form;
       void store.search(question);
     } else location.assign(liquidAddress(form));
+  }
+
+  /** A page that the browser has kept still has the choice that Liquid answered on another one. */
+  reset(): void {
+    if (this.#status === 'idle') this.form?.reset();
   }
 
   #onState(state: SearchState): void {
@@ -81,7 +88,7 @@ export class ThemeChoice extends StoreFollower<ResultsHost> {
     // In place of the question's own history entry, to which Back would lead in vain.
     if (form && isRefused(state) && !asksService(form)) location.replace(liquidAddress(form));
     // The theme's results are shown again, which the form as Liquid rendered it belongs to.
-    if (status === 'idle' && this.#status !== 'idle') this.#form?.reset();
+    if (status === 'idle' && this.#status !== 'idle') this.form?.reset();
     this.#status = status;
   }
 }

@@ -1,48 +1,48 @@
 import {writeHistory} from '../../../service/browser/history.ts';
-import type {SearchStore} from '../../../store/search-store.ts';
-import {StoreFollower} from '../../../store/store-controller.ts';
+import type {StoreHost} from '../../../store/store-controller.ts';
+import type {Feature} from '../feature.ts';
 import {type Position, readPosition, restorePosition, untilInteraction} from '../history/position.ts';
-import type {ResultsHost} from '../results-host.ts';
 import {isGridOfAddress, themeGrid} from './theme-grid.ts';
 
 /**
  * Returns to the theme's results, which stay on the page while those of the service are shown: with Back, to where the shopper was in
  * them. If Liquid rendered them for another address, reloads the page.
  */
-export class ThemeReturn extends StoreFollower<ResultsHost> {
-  #isShown = true;
-
-  protected follow(store: SearchStore, signal: AbortSignal): void {
-    this.#isShown = store.state.status === 'idle';
-    const undo = store.onNavigate('leave', () => this.#keepPosition());
+export const themeReturn: Feature<StoreHost> = {
+  name: 'theme return',
+  start(list, signal) {
+    const {store} = list;
+    let isShown = store.state.status === 'idle';
+    const undo = store.onNavigate('leave', () => {
+      if (isShown) keepPosition(list);
+      return undefined;
+    });
     const unsubscribe = store.subscribe(({status}) => {
-      const isReturn = status === 'idle' && !this.#isShown;
-      this.#isShown = status === 'idle';
-      const grid = isReturn && themeGrid(this.host);
-      if (grid) void this.#return(grid);
+      const isReturn = status === 'idle' && !isShown;
+      isShown = status === 'idle';
+      if (isReturn) void returnTo(list);
     });
-    signal.addEventListener('abort', () => {
-      undo();
-      unsubscribe();
-    });
-  }
+    for (const end of [undo, unsubscribe]) signal.addEventListener('abort', end);
+  },
+};
 
-  /** Keeps the position in the history entry, which a reload of the page leaves as it is. */
-  #keepPosition(): undefined {
-    const grid = this.#isShown && themeGrid(this.host);
-    if (grid) writeHistory('replace', {...history.state, [POSITION]: readPosition(grid)});
-  }
+/** Keeps the position in the history entry, which a reload of the page leaves as it is. */
+function keepPosition(list: Element): void {
+  const grid = themeGrid(list);
+  if (grid) writeHistory('replace', {...history.state, [POSITION]: readPosition(grid)});
+}
 
-  async #return(grid: HTMLElement): Promise<void> {
-    if (!isGridOfAddress(grid)) return location.reload();
-    const position: Partial<Position> | undefined = history.state?.[POSITION];
-    if (!position) return;
-    const interaction = untilInteraction();
-    const {href} = location;
-    await this.host.updateComplete;
-    const isCurrent = () => location.href === href;
-    restorePosition(grid, position, interaction, isCurrent, () => grid.checkVisibility());
-  }
+async function returnTo(list: StoreHost): Promise<void> {
+  const grid = themeGrid(list);
+  if (!grid) return;
+  if (!isGridOfAddress(grid)) return location.reload();
+  const position: Partial<Position> | undefined = history.state?.[POSITION];
+  if (!position) return;
+  const interaction = untilInteraction();
+  const {href} = location;
+  await list.updateComplete;
+  const isCurrent = () => location.href === href;
+  restorePosition(grid, position, interaction, isCurrent, () => grid.checkVisibility());
 }
 
 /** The name of the position in the state of a history entry. */

@@ -1,53 +1,55 @@
 import {isContractSort} from '../../../core/query/platform-address.ts';
-import {PlacedFeature} from '../placed-feature.ts';
-import type {ThemeSort} from '../places.ts';
+import type {Feature, PlacesHost, ThemeSort} from '../feature.ts';
 import {fillForm, findThemeForm, liquidAddress, sortIn} from './theme-form.ts';
+
+interface SortedHost extends PlacesHost {
+  readonly instance: string;
+}
 
 /**
  * Offers the theme's own sorts that the service has not, such as best selling: they lead to Liquid's list of the same filters. Focus stays
  * on the sort when the toolbar takes the place of the theme's, and back.
  */
-export class ThemeSorts extends PlacedFeature {
-  protected readonly places = {sorts: () => this.#sorts};
-  #sorts: readonly ThemeSort[] = [];
-  #hasFocus = false;
-
-  override hostConnected(): void {
-    super.hostConnected();
-    this.#sorts = [...(this.#themeSelect?.options ?? [])]
+export const themeSorts: Feature<SortedHost> = {
+  name: 'theme sorts',
+  start(list, signal) {
+    const sorts = [...(themeSelect(list)?.options ?? [])]
       .filter(({value}) => !isContractSort(value))
-      .map(({value, text}) => ({value, text, follow: () => this.#follow(value)}));
-  }
+      .map(({value, text}): ThemeSort => ({value, text, follow: () => follow(value, list)}));
+    list.fill({sorts: () => sorts}, signal);
+    return keepFocus(list);
+  },
+};
 
-  hostUpdate(): void {
-    const {activeElement} = document;
-    this.#hasFocus =
-      activeElement?.localName === 'select'
-        ? activeElement === this.#themeSelect
-        : this.#select !== null && this.#select === this.host.shadowRoot?.activeElement;
-  }
+function keepFocus(list: SortedHost) {
+  const select = () => list.shadowRoot?.querySelector<HTMLSelectElement>('[part=sort] select');
+  let hasFocus = false;
+  return {
+    hostUpdate() {
+      const {activeElement} = document;
+      hasFocus =
+        activeElement?.localName === 'select'
+          ? activeElement === themeSelect(list)
+          : Boolean(select()) && select() === list.shadowRoot?.activeElement;
+    },
+    hostUpdated() {
+      if (!hasFocus) return;
+      const shown = [select(), themeSelect(list)].find(each => each?.checkVisibility());
+      if (!shown?.matches(':focus')) shown?.focus({preventScroll: true});
+    },
+  };
+}
 
-  hostUpdated(): void {
-    if (!this.#hasFocus) return;
-    const shown = [this.#select, this.#themeSelect].find(each => each?.checkVisibility());
-    if (!shown?.matches(':focus')) shown?.focus({preventScroll: true});
-  }
+function themeSelect({instance}: SortedHost): HTMLSelectElement | undefined {
+  const form = findThemeForm(instance);
+  return form && sortIn(form);
+}
 
-  get #select(): HTMLSelectElement | null {
-    return this.host.shadowRoot?.querySelector<HTMLSelectElement>('[part=sort] select') ?? null;
-  }
-
-  get #themeSelect(): HTMLSelectElement | undefined {
-    const form = findThemeForm(this.host.instance);
-    return form && sortIn(form);
-  }
-
-  #follow(value: string): void {
-    const form = findThemeForm(this.host.instance);
-    const select = form && sortIn(form);
-    if (!select) return;
-    fillForm(form, this.host.store.state.query.filters);
-    select.value = value;
-    location.assign(liquidAddress(form));
-  }
+function follow(value: string, {instance, store}: SortedHost): void {
+  const form = findThemeForm(instance);
+  const select = form && sortIn(form);
+  if (!select) return;
+  fillForm(form, store.state.query.filters);
+  select.value = value;
+  location.assign(liquidAddress(form));
 }

@@ -1,8 +1,12 @@
 import {css} from 'lit';
-import type {Answer} from '../../../core/contract/answer.ts';
-import {adoptStyles} from '../../shared/adopt-styles.ts';
-import {PlacedFeature} from '../placed-feature.ts';
-import type {ResultsHost} from '../results-host.ts';
+import type {Answer} from '../../core/contract/answer.ts';
+import {adoptStyles} from '../shared/adopt-styles.ts';
+import type {Feature, PlacesHost} from './feature.ts';
+import {pageOptIns} from './opt-ins.ts';
+
+interface AnimatedHost extends PlacesHost {
+  readonly grid: HTMLElement;
+}
 
 /** The longest time that an answer waits for the browser's capture of the old state. */
 const CAPTURE_MS = 50;
@@ -21,17 +25,19 @@ const styles = css`
  * Shows other results by a view transition, if a list has `data-transition`, the browser supports it, and the shopper does
  * not prefer reduced motion.
  */
-export class ViewTransitions extends PlacedFeature {
-  protected readonly places = {beforeRender: () => this.#capture()};
-  #shown = this.host.store.state.answer;
-
-  /** Resolves when the list may be rendered: the old state is captured, or there is nothing to animate. */
-  async #capture(): Promise<void> {
-    const before = this.#shown;
-    this.#shown = this.host.store.state.answer;
-    if (isOther(before, this.#shown) && isPossible()) await capture(this.host);
-  }
-}
+export const viewTransitions: Feature<AnimatedHost> = {
+  name: 'view transitions',
+  when: pageOptIns.viewTransitions,
+  start(list, signal) {
+    let shown = list.store.state.answer;
+    const beforeRender = async () => {
+      const before = shown;
+      shown = list.store.state.answer;
+      if (isOther(before, shown) && isPossible()) await capture(list);
+    };
+    list.fill({beforeRender}, signal);
+  },
+};
 
 /** Whether an answer shows other results, not the same with more of them. */
 function isOther(before: Answer | undefined, answer: Answer | undefined): boolean {
@@ -44,8 +50,9 @@ const isPossible = (): boolean =>
   !document.hidden &&
   !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-function capture(host: ResultsHost): Promise<void> {
-  const {style} = host.grid;
+/** Resolves when the old state is captured, and the list may be rendered. */
+function capture(list: AnimatedHost): Promise<void> {
+  const {style} = list.grid;
   adoptStyles(document, styles);
   // Only for now, since a name must be that of one element in every transition of the page.
   style.viewTransitionName = 'search-results';
@@ -57,7 +64,7 @@ function capture(host: ResultsHost): Promise<void> {
     const update = async () => {
       clearTimeout(timer);
       resolve();
-      await host.updateComplete;
+      await list.updateComplete;
     };
     const transition = document.startViewTransition({update, types: ['search-results']});
     const {ready, updateCallbackDone, finished} = transition;

@@ -7,8 +7,8 @@ import {hasFocusElsewhere} from '../../shared/focus.ts';
 import {opensNewTab} from '../../shared/link-events.ts';
 import type {Localization} from '../../shared/localize.ts';
 import {textContent} from '../../shared/text-content.ts';
-import {PlacedFeature} from '../placed-feature.ts';
-import {pageOf, themeGrid} from '../theme-list/theme-grid.ts';
+import {type Feature, onceFor, type PlacesHost} from '../feature.ts';
+import {pageOf, themeGrid} from './theme-grid.ts';
 
 /** Pages that load without the shopper asking: a footer must stay reachable. */
 const AUTOMATIC_PAGES = 3;
@@ -16,12 +16,29 @@ const AUTOMATIC_PAGES = 3;
 const PATIENCE_MS = 10_000;
 const NEXT = '.storefront-search-pages [rel=next]';
 
+interface PagesHost extends PlacesHost {
+  readonly instance: string;
+  readonly paging: 'more' | 'pages' | 'infinite';
+}
+
 /**
  * Appends the next page of the theme's own list, which Liquid renders, in place of following its link: on a click, and with
  * `paging="infinite"` when the link comes near. If that fails, the link is followed.
  */
-export class ThemePages extends PlacedFeature {
-  protected readonly places = {themeStatus: (localization: Localization) => this.#status(localization)};
+export const themePages: Feature<PagesHost> = {
+  name: 'theme pages',
+  when: ({paging}) => paging !== 'pages',
+  start(list, signal) {
+    const pages = pagesOf(list);
+    list.fill({themeStatus: localization => pages.status(localization)}, signal);
+    list.addEventListener('click', event => pages.onClick(event), {signal});
+    signal.addEventListener('abort', () => pages.stop());
+    return pages;
+  },
+};
+
+class ThemePages {
+  readonly #list: PagesHost;
   readonly #observer = new IntersectionObserver(entries => this.#onIntersection(entries), {
     rootMargin: '50%',
   });
@@ -30,41 +47,38 @@ export class ThemePages extends PlacedFeature {
   /** Whether the list has other cards than the page was opened with: more of them, or those of the service in between. */
   #hasChanged = false;
 
-  override hostConnected(): void {
-    super.hostConnected();
-    this.host.addEventListener('click', this.#onClick);
+  constructor(list: PagesHost) {
+    this.#list = list;
   }
 
   hostUpdate(): void {
-    this.#hasChanged ||= this.host.store.state.answer !== undefined;
+    this.#hasChanged ||= this.#list.store.state.answer !== undefined;
   }
 
   hostUpdated(): void {
     this.#observer.disconnect();
     const link = this.#next;
     // Observed again after each update, since a link that stays in view is reported once only.
-    if (link && this.host.paging === 'infinite' && this.#remaining) this.#observer.observe(link);
+    if (link && this.#list.paging === 'infinite' && this.#remaining) this.#observer.observe(link);
   }
 
-  override hostDisconnected(): void {
-    super.hostDisconnected();
-    this.host.removeEventListener('click', this.#onClick);
+  stop(): void {
     this.#observer.disconnect();
     this.#loading?.abort();
   }
 
   get #next(): HTMLAnchorElement | null {
-    return this.host.querySelector(`:scope > .storefront-search-fallback ${NEXT}`);
+    return this.#list.querySelector(`:scope > .storefront-search-fallback ${NEXT}`);
   }
 
-  readonly #onClick = (event: MouseEvent): void => {
+  onClick(event: MouseEvent): void {
     const link = this.#next;
     if (!link?.contains(event.target as Node) || opensNewTab(event) || event.defaultPrevented) return;
     if (!sectionAround(link)) return;
     event.preventDefault();
     this.#remaining = AUTOMATIC_PAGES;
     void this.#load(link, true);
-  };
+  }
 
   #onIntersection(entries: readonly IntersectionObserverEntry[]): void {
     const link = this.#next;
@@ -89,14 +103,14 @@ export class ThemePages extends PlacedFeature {
     if (signal.aborted) return;
     const first = section && this.#append(link, section);
     if (!first) return isAsked ? location.assign(link.href) : undefined;
-    if (isAsked && !hasFocusElsewhere(this.host)) first.querySelector<HTMLElement>('a[href]')?.focus();
+    if (isAsked && !hasFocusElsewhere(this.#list)) first.querySelector<HTMLElement>('a[href]')?.focus();
   }
 
   /** Appends the cards of a page; returns the first one. */
   #append(link: HTMLAnchorElement, section: Element): Element | undefined {
-    const grid = themeGrid(this.host);
+    const grid = themeGrid(this.#list);
     const list = [...section.querySelectorAll('search-results[first-results=theme]')].find(
-      each => (each.getAttribute('instance') ?? 'default') === this.host.instance,
+      each => (each.getAttribute('instance') ?? 'default') === this.#list.instance,
     );
     const [first, ...others] = (list && themeGrid(list)?.children) ?? [];
     if (!grid || !first) return undefined;
@@ -113,7 +127,7 @@ export class ThemePages extends PlacedFeature {
 
   /** Writes the page into the address, as a list of the service does. */
   #follow(page: number): void {
-    const {store} = this.host;
+    const {store} = this.#list;
     const url = new URL(location.href);
     url.searchParams.set('page', String(page));
     writeHistory('replace', history.state, url.href);
@@ -121,11 +135,13 @@ export class ThemePages extends PlacedFeature {
     store.restore({...store.state.query, page});
   }
 
-  #status({translate}: Localization): unknown {
-    const isShown = this.#hasChanged && this.host.store.state.status === 'idle';
-    return html`<span data-unseen ${textContent(isShown ? shownText(themeGrid(this.host), translate) : '')}></span>`;
+  status({translate}: Localization): unknown {
+    const isShown = this.#hasChanged && this.#list.store.state.status === 'idle';
+    return html`<span data-unseen ${textContent(isShown ? shownText(themeGrid(this.#list), translate) : '')}></span>`;
   }
 }
+
+const pagesOf = onceFor((list: PagesHost) => new ThemePages(list));
 
 /** How many of the theme's cards are on the page, and of how many. */
 function shownText(grid: HTMLElement | null, translate: Translate): string {

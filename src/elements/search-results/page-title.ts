@@ -1,12 +1,13 @@
-import {BROWSE} from '../../../core/contract/constants.ts';
-import type {SearchStore} from '../../../store/search-store.ts';
-import type {SearchState} from '../../../store/store.ts';
-import {StoreFollower} from '../../../store/store-controller.ts';
-import type {ResultsHost} from '../results-host.ts';
+import {BROWSE} from '../../core/contract/constants.ts';
+import type {SearchStore} from '../../store/search-store.ts';
+import type {SearchState} from '../../store/store.ts';
+import type {StoreHost} from '../../store/store-controller.ts';
+import type {Localization} from '../shared/localize.ts';
+import type {Feature} from './feature.ts';
 
-/** Whether the list, or a heading on the page of a list that is not embedded, has a text that follows the search. */
-export function hasSearchTitle({dataset, urlSync}: ResultsHost): boolean {
-  return dataset.title !== undefined || (urlSync !== 'off' && headings().length > 0);
+interface TitledHost extends StoreHost {
+  readonly urlSync: 'off' | null;
+  readonly localization: Localization | undefined;
 }
 
 /**
@@ -14,20 +15,21 @@ export function hasSearchTitle({dataset, urlSync}: ResultsHost): boolean {
  * texts in which `{query}` and `{count}` stand for what is shown. Both keep the page's own text while nothing is searched for or
  * the service is out.
  */
-export class PageTitle extends StoreFollower<ResultsHost> {
-  protected follow(store: SearchStore, signal: AbortSignal): void {
-    const {host} = this;
+export const pageTitle: Feature<TitledHost> = {
+  name: 'page title',
+  when: ({dataset, urlSync}) => dataset.title !== undefined || (urlSync !== 'off' && headings().length > 0),
+  start(list, signal) {
     const title: Place = {
-      template: () => host.dataset.title,
+      template: () => list.dataset.title,
       read: () => document.title,
       write: text => {
         document.title = text;
       },
     };
-    const places = host.urlSync === 'off' ? [title] : [title, ...headings().map(placeOf)];
-    for (const place of places) followSearch(place, store, signal, () => host.localization?.locale);
-  }
-}
+    const places = list.urlSync === 'off' ? [title] : [title, ...headings().map(placeOf)];
+    for (const place of places) followSearch(place, list.store, signal, () => list.localization?.locale);
+  },
+};
 
 /** A text of the page, and what it says of a search. */
 interface Place {

@@ -1,7 +1,32 @@
+import type {ReactiveController} from 'lit';
 import type {ProductItem, ResultItem, Variant} from '../../core/contract/schema.ts';
+import type {StoreHost} from '../../store/store-controller.ts';
 import type {Localization} from '../shared/localize.ts';
 import type {CardParts} from '../shared/templates/theme-card.ts';
 import type {CardContext, RenderOptions} from './cards/card.ts';
+
+/** A part of a list that its first paint does not need. */
+export interface Feature<H> {
+  readonly name: string;
+  /** Whether a list has the feature, by its properties, its attributes and the page; never by an answer. */
+  readonly when?: (list: H) => boolean;
+  readonly start: Start<H>;
+}
+
+/**
+ * Starts a feature. Everything that it listens to, fills and subscribes to ends with `signal`: when the list is disconnected, gets another
+ * store, or no longer has the feature. Returns what the feature does at each update of the list.
+ */
+export type Start<H> = (list: H, signal: AbortSignal) => Updates | undefined;
+
+export type Updates = Pick<ReactiveController, 'hostUpdate' | 'hostUpdated'>;
+
+/** A list whose places features fill. */
+export interface PlacesHost extends StoreHost {
+  readonly renderRoot: HTMLElement | DocumentFragment;
+  /** Fills places until `signal` is aborted. */
+  fill(places: Places, signal: AbortSignal): void;
+}
 
 /** Renders the content of a place. */
 export type Template = (localization: Localization) => unknown;
@@ -28,92 +53,60 @@ export interface ThemeSort {
  */
 export interface Places {
   /** The choice of the number of cards in a row. */
-  readonly columns: Template;
+  readonly columns?: Template;
   /** The sorts that are offered after those of the service. */
-  readonly sorts: () => readonly ThemeSort[];
+  readonly sorts?: () => readonly ThemeSort[];
   /** The heading of a numbered page. */
-  readonly heading: Template;
+  readonly heading?: Template;
   /** The active filters, above the cards. */
-  readonly chips: Template;
+  readonly chips?: Template;
   /** The banner of a search that is degraded or limited. */
-  readonly notice: Template;
+  readonly notice?: Template;
   /** The banner at the lower edge of the screen, where it moves nothing that is painted. */
-  readonly pinned: Template;
+  readonly pinned?: Template;
   /** The alert of a search that failed. */
-  readonly alert: Template;
+  readonly alert?: Template;
   /** What is announced besides the count. */
-  readonly announcement: Template;
+  readonly announcement?: Template;
   /** What is announced of the theme's own list. */
-  readonly themeStatus: Template;
+  readonly themeStatus?: Template;
   /** Shown instead of cards if nothing was found. */
-  readonly empty: Template;
+  readonly empty?: Template;
   /** What the theme offers where there are no cards. */
-  readonly browse: Template;
+  readonly browse?: Template;
   /** Numbered pages, below the cards. */
-  readonly pages: Template;
+  readonly pages?: Template;
   /** Below the paging. */
-  readonly below: Template;
+  readonly below?: Template;
   /** Dialogs, and the status of what they do. */
-  readonly dialogs: Template;
-  /** The variant that a product's card shows, if the shopper has selected one. */
-  readonly variant: (item: ProductItem) => Variant | undefined;
+  readonly dialogs?: Template;
   /** The choices of an option on a product's card. */
-  readonly options: RenderOptions;
+  readonly options?: RenderOptions;
   /** A control on a product's card. */
-  readonly action: (item: ProductItem, shown: Variant | undefined) => unknown;
+  readonly action?: (item: ProductItem, shown: Variant | undefined) => unknown;
   /** The theme's content of a card; `undefined` if the theme has none for this kind of item. */
-  readonly card: (item: ResultItem, context: CardContext, fallback: Fallback, parts?: CardParts) => unknown;
+  readonly card?: (item: ResultItem, context: CardContext, fallback: Fallback, parts?: CardParts) => unknown;
   /** The theme's own markup of a product's card, if the platform has rendered it. */
-  readonly platformCard: (item: ResultItem, parts?: CardParts) => DocumentFragment | undefined;
+  readonly platformCard?: (item: ResultItem, parts?: CardParts) => DocumentFragment | undefined;
   /** What the theme shows between the cards of the answer. */
-  readonly banners: () => readonly Banner[];
+  readonly banners?: () => readonly Banner[];
   /** The number of cards that are on their way, after the others. */
-  readonly coming: () => number;
+  readonly coming?: () => number;
   /** Whether the shopper has been waiting for other results for a while. */
-  readonly isSlow: () => boolean;
+  readonly isSlow?: () => boolean;
   /** Runs before each render, which waits for it. */
-  readonly beforeRender: () => Promise<void> | undefined;
+  readonly beforeRender?: () => Promise<void> | undefined;
 }
 
 /** Renders the default card, if the theme's can't be rendered. */
 export type Fallback = () => unknown;
 
-const EMPTY: Places = {
-  columns: () => undefined,
-  sorts: () => [],
-  heading: () => undefined,
-  chips: () => undefined,
-  notice: () => undefined,
-  pinned: () => undefined,
-  alert: () => undefined,
-  announcement: () => undefined,
-  themeStatus: () => undefined,
-  empty: () => undefined,
-  browse: () => undefined,
-  pages: () => undefined,
-  below: () => undefined,
-  dialogs: () => undefined,
-  variant: () => undefined,
-  options: () => undefined,
-  action: () => undefined,
-  card: () => undefined,
-  platformCard: () => undefined,
-  banners: () => [],
-  coming: () => 0,
-  isSlow: () => false,
-  beforeRender: () => undefined,
-};
-
-/** Fills places, and empties them again. */
-export class PlaceMap {
-  readonly places: Places = {...EMPTY};
-
-  /** Fills places. Returns its undo. */
-  fill(content: Partial<Places>): () => void {
-    Object.assign(this.places, content);
-    return () => {
-      for (const name of Object.keys(content) as (keyof Places)[])
-        if (this.places[name] === content[name]) Object.assign(this.places, {[name]: EMPTY[name]});
-    };
-  }
+/** Creates something once for each list or template, such as what a feature keeps while its list is moved on the page. */
+export function onceFor<Key extends object, T>(create: (key: Key) => T): (key: Key) => T {
+  const created = new WeakMap<Key, T>();
+  return key => {
+    const value = created.get(key) ?? create(key);
+    created.set(key, value);
+    return value;
+  };
 }

@@ -1,24 +1,34 @@
-import type {Sort} from '../../../core/contract/constants.ts';
-import {productFilters} from '../../../core/filters/product-filters.ts';
-import {toJson} from '../../../core/json.ts';
-import type {PageQuery} from '../../../core/query/page-query.ts';
-import type {SearchStartEvent} from '../../../store/events.ts';
-import type {SearchStore} from '../../../store/search-store.ts';
-import {isPending} from '../../../store/store.ts';
-import {StoreFollower} from '../../../store/store-controller.ts';
-import type {ResultsHost} from '../results-host.ts';
+import type {Sort} from '../../core/contract/constants.ts';
+import {productFilters} from '../../core/filters/product-filters.ts';
+import {toJson} from '../../core/json.ts';
+import type {PageQuery} from '../../core/query/page-query.ts';
+import type {SearchStartEvent} from '../../store/events.ts';
+import {isPending} from '../../store/store.ts';
+import type {StoreHost} from '../../store/store-controller.ts';
+import type {Localization} from '../shared/localize.ts';
+import type {Feature} from './feature.ts';
+
+interface EventsHost extends StoreHost {
+  readonly collection: string | null;
+  readonly localization: Localization | undefined;
+}
 
 /** Settles the promise of an event, by the number of results or the reason of the failure; the first call counts. */
 type Settle = (outcome: number | Error) => void;
+
+const isOn = ({dataset}: HTMLElement): boolean => dataset.standardEvents !== 'off';
 
 /**
  * Dispatches the platform's standard storefront events for searches that shoppers make: `shopify:collection:update` for a
  * collection, `shopify:search:update` for any other list. `data-standard-events="off"` is for themes that dispatch them.
  */
-export class StandardEvents extends StoreFollower<ResultsHost> {
-  #settle: Settle = () => {};
-
-  protected follow(store: SearchStore, signal: AbortSignal): void {
+export const standardEvents: Feature<EventsHost> = {
+  name: 'standard events',
+  when: isOn,
+  start(list, signal) {
+    const {store} = list;
+    let settle: Settle = () => {};
+    const abort = () => settle(new DOMException('Another search has overtaken this one.', 'AbortError'));
     let isByShopper = false;
     // Only searches of the shopper get a history entry; the search starts in the same task.
     const undo = store.onNavigate('enter', (): undefined => {
@@ -32,54 +42,49 @@ export class StandardEvents extends StoreFollower<ResultsHost> {
       const before = latest;
       latest = describe(query);
       if (latest === before) return;
-      this.#abort();
-      if (isByShopper && this.host.dataset.standardEvents !== 'off') this.#announce(query);
+      abort();
+      if (isByShopper && isOn(list)) settle = announce(list, query);
     };
-    this.#on('search-start', onStart, signal);
-    this.#on('search-results', ({answer}) => this.#settle(answer.total), signal);
-    this.#on('search-error', ({error}) => this.#settle(error), signal);
+    listen(list, 'search-start', onStart, signal);
+    listen(list, 'search-results', ({answer}) => settle(answer.total), signal);
+    listen(list, 'search-error', ({error}) => settle(error), signal);
     // A search that Back aborts ends without an event.
-    const unsubscribe = store.subscribe(state => isPending(state) || queueMicrotask(() => this.#abort()));
-    signal.addEventListener('abort', () => {
-      undo();
-      unsubscribe();
-      this.#abort();
-    });
-  }
+    const unsubscribe = store.subscribe(state => isPending(state) || queueMicrotask(abort));
+    for (const end of [undo, unsubscribe, abort]) signal.addEventListener('abort', end);
+  },
+};
 
-  /** Listens to the list's own events: those of a list inside it bubble too. */
-  #on<T extends keyof HTMLElementEventMap>(
-    type: T,
-    listener: (event: HTMLElementEventMap[T]) => void,
-    signal: AbortSignal,
-  ): void {
-    this.host.addEventListener(type, event => event.target === this.host && listener(event), {signal});
-  }
+/** Listens to the list's own events: those of a list inside it bubble too. */
+function listen<T extends keyof HTMLElementEventMap>(
+  list: HTMLElement,
+  type: T,
+  listener: (event: HTMLElementEventMap[T]) => void,
+  signal: AbortSignal,
+): void {
+  list.addEventListener(type, event => event.target === list && listener(event), {signal});
+}
 
-  #abort(): void {
-    this.#settle(new DOMException('Another search has overtaken this one.', 'AbortError'));
-  }
-
-  #announce(query: PageQuery): void {
-    const host = this.host;
-    const promise = new Promise<object>((resolve, reject) => {
-      this.#settle = outcome =>
-        typeof outcome === 'number' ? resolve(describeTotal(host, outcome)) : reject(outcome);
-    });
-    // Avoids an unhandled rejection when nobody awaits the promise.
-    promise.catch(() => {});
-    host.dispatchEvent(createEvent(host, query, promise));
-  }
+/** Dispatches the event of a search. Returns what settles its promise. */
+function announce(list: EventsHost, query: PageQuery): Settle {
+  let settle: Settle = () => {};
+  const promise = new Promise<object>((resolve, reject) => {
+    settle = outcome =>
+      typeof outcome === 'number' ? resolve(describeTotal(list, outcome)) : reject(outcome);
+  });
+  // Avoids an unhandled rejection when nobody awaits the promise.
+  promise.catch(() => {});
+  list.dispatchEvent(createEvent(list, query, promise));
+  return settle;
 }
 
 /** A search on whichever page of its results. */
 const describe = (query: PageQuery): string => toJson({...query, page: 1});
 
-const describeTotal = ({collection}: ResultsHost, total: number): object =>
+const describeTotal = ({collection}: EventsHost, total: number): object =>
   collection ? {productsCount: total} : {totalCount: total};
 
 /** The event in the platform's terms; `detail` holds the filters and the sort that the platform has no name for. */
-function createEvent(list: ResultsHost, {query, filters, sort}: PageQuery, promise: Promise<object>): Event {
+function createEvent(list: EventsHost, {query, filters, sort}: PageQuery, promise: Promise<object>): Event {
   const {store, collection, localization} = list;
   const mapped = localization ? productFilters(filters, localization.money.fromBase) : [];
   const refined = {
@@ -104,7 +109,7 @@ type SortKeys = Readonly<Partial<Record<Sort, string>>>;
 const describeSort = (sort: Sort, keys: SortKeys): object => (keys[sort] ? {sortKey: keys[sort]} : {});
 
 /** `data-collection-id` and `data-products-count` hold what only the theme knows. */
-function describeCollection({store, dataset}: ResultsHost, handle: string): object {
+function describeCollection({store, dataset}: EventsHost, handle: string): object {
   const {collectionId, productsCount} = dataset;
   const {answer} = store.state;
   const unfiltered = store.peek({...answer?.request, filters: {}})?.response.total;

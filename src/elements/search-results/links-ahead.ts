@@ -1,0 +1,25 @@
+import {LinkAhead} from '../../service/browser/page-ahead.ts';
+import {getConfig} from '../../store/globals.ts';
+import type {Feature} from './feature.ts';
+
+interface CardsHost extends HTMLElement {
+  readonly grid: HTMLElement;
+}
+
+/** Has the page of the card that a pointer rests on fetched ahead. */
+export const linksAhead: Feature<CardsHost> = {
+  name: 'links ahead',
+  start(list, signal) {
+    const ahead = new LinkAhead();
+    const expect = (target?: EventTarget | null) => {
+      const link = (target as Element | undefined)?.closest<HTMLAnchorElement>('.search-card a');
+      // A list inside this one expects the pages of its own cards.
+      const isOwn = link?.closest('.search-grid') === list.grid;
+      ahead.expect(isOwn ? link?.href : undefined, getConfig().ahead);
+    };
+    const options = {passive: true, signal};
+    list.addEventListener('pointerover', ({target}) => expect(target), options);
+    list.addEventListener('pointerleave', () => expect(), options);
+    signal.addEventListener('abort', () => ahead.withdraw());
+  },
+};

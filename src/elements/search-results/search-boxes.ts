@@ -1,0 +1,49 @@
+import {whenOpen} from '../../service/browser/prerendering.ts';
+import {resultsPageSize} from '../../service/browser/results-page-size.ts';
+import type {StoreHost} from '../../store/store-controller.ts';
+import type {Feature} from './feature.ts';
+
+interface InstanceHost extends StoreHost {
+  readonly instance: string;
+}
+
+/**
+ * Shows the query in search boxes whose code is not loaded yet, also after Back. Keeps what the browser restored into a box,
+ * until the shopper searches for something else.
+ */
+export const untouchedBoxes: Feature<InstanceHost> = {
+  name: 'boxes that are not loaded yet',
+  start(list, signal) {
+    const {store} = list;
+    let shown = '';
+    const unsubscribe = store.subscribe(({query: {query}}) => {
+      if (!store.acceptsQueries || !query || query === shown) return;
+      for (const input of untouchedInputs(list.instance)) {
+        input.defaultValue = query;
+        if (shown) input.value = query;
+      }
+      shown = query;
+    });
+    signal.addEventListener('abort', unsubscribe);
+  },
+};
+
+function untouchedInputs(instance: string): HTMLInputElement[] {
+  const inputs = document.querySelectorAll<HTMLInputElement>('search-box:not(:defined) [name=q]');
+  return [...inputs].filter(
+    input => (input.closest('search-box')?.getAttribute('instance') ?? 'default') === instance,
+  );
+}
+
+/** Remembers the size of the results page on the device: search boxes of other pages request as many results. */
+export const rememberedPageSize: Feature<StoreHost> = {
+  name: 'remembered page size',
+  start({store}, signal) {
+    const unsubscribe = store.subscribe(({status}) => {
+      const {pageSize} = store.scope;
+      if (status !== 'ready' || !store.acceptsQueries || resultsPageSize.get() === pageSize) return;
+      whenOpen(() => resultsPageSize.set(pageSize));
+    });
+    signal.addEventListener('abort', unsubscribe);
+  },
+};

@@ -1,0 +1,7 @@
+import {themeChoice} from './theme-choice.ts';
+import {themePages} from './theme-pages.ts';
+import {themeReturn} from './theme-return.ts';
+import {themeSorts} from './theme-sorts.ts';
+
+/** What a list that starts with the theme's results makes of them. */
+export const themeFeatures = [themeChoice, themePages, themeReturn, themeSorts];
