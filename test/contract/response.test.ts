@@ -137,6 +137,6 @@ test('§2.2 author, blog_handle: reads a page without them', async () => {
 
 test('§4.1 paging 1: computes the next page from offset, limit and total alone', async () => {
   const request = {query: 'tent', filters: {}, sort: 'relevance', limit: 3, offset: 0} as const;
-  const answer = answerOf({request, response: await connection.search(request), sessionId: undefined});
+  const answer = answerOf({request, response: await connection.search(request), sessionId: undefined, at: 0});
   assert.deepEqual([answer.previous, answer.next], [undefined, 3]);
 });

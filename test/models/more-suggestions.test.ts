@@ -21,7 +21,7 @@ const MORE: PlatformSuggestions = {
 
 function answerTo(query: string, changes: Record<string, unknown> = {}): Answer {
   const request = {query, filters: {}, sort: 'relevance', limit: 6, offset: 0} as const;
-  return answerOf({request, response: readResponse(body({query, ...changes})), sessionId: undefined});
+  return answerOf({request, response: readResponse(body({query, ...changes})), sessionId: undefined, at: 0});
 }
 
 const kinds = (text: string, answer: Answer | undefined, more?: PlatformSuggestions) =>

@@ -37,7 +37,7 @@ const LINKS = {searchUrl: '/search', rootUrl: '/', here: 'https://shop.test/'};
 
 function answerTo(query: string, changes: Record<string, unknown> = {}): Answer {
   const request = {query, filters: {}, sort: 'relevance', limit: 6, offset: 0} as const;
-  return answerOf({request, response: readResponse(body({query, ...changes})), sessionId: undefined});
+  return answerOf({request, response: readResponse(body({query, ...changes})), sessionId: undefined, at: 0});
 }
 
 /** A box whose list shows the answer to its text. */

@@ -12,7 +12,7 @@ describe('the answer cache', () => {
   test('returns an answer for five minutes, and not longer', () => {
     const cache = new AnswerCache();
     const page = pageOf(3);
-    cache.put('linen', page, 0);
+    cache.put('linen', page);
     assert.equal(cache.get('linen', 5 * MINUTE - 1), page);
     assert.equal(cache.get('linen', 5 * MINUTE), undefined);
     assert.equal(cache.get('cotton', 0), undefined);
@@ -20,23 +20,23 @@ describe('the answer cache', () => {
 
   test('does not keep an answer forever after the clock is set back', () => {
     const cache = new AnswerCache();
-    cache.put('linen', pageOf(3), 60 * MINUTE);
+    cache.put('linen', pageOf(3, 60 * MINUTE));
     assert.equal(cache.get('linen', 50 * MINUTE), undefined);
     assert.equal(cache.get('linen', 60 * MINUTE), undefined);
   });
 
   test('does not extend an answer’s life on access', () => {
     const cache = new AnswerCache();
-    cache.put('linen', pageOf(3), 0);
+    cache.put('linen', pageOf(3));
     for (let minute = 0; minute < 5; minute++) cache.get('linen', minute * MINUTE);
     assert.equal(cache.get('linen', 5 * MINUTE), undefined);
   });
 
   test('evicts the least recently used answer first', () => {
     const cache = new AnswerCache();
-    for (const key of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) cache.put(key, pageOf(50), 0);
+    for (const key of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) cache.put(key, pageOf(50));
     cache.get('a', 1);
-    cache.put('k', pageOf(50), 1);
+    cache.put('k', pageOf(50, 1));
     assert.ok(cache.get('a', 1));
     assert.equal(cache.get('b', 1), undefined);
   });
@@ -46,7 +46,7 @@ describe('the answer cache', () => {
     fc.assert(
       fc.property(puts, list => {
         const cache = new AnswerCache();
-        for (const {key, results} of list) cache.put(`${key}`, pageOf(results), 0);
+        for (const {key, results} of list) cache.put(`${key}`, pageOf(results));
         const kept = Array.from({length: 31}, (_, key) => cache.get(`${key}`, 0)).filter(
           page => page !== undefined,
         );
@@ -58,8 +58,8 @@ describe('the answer cache', () => {
   });
 });
 
-function pageOf(results: number): Batch {
+function pageOf(results: number, at = 0): Batch {
   const response = readResponse(body({results: Array.from({length: results}, () => product())}));
   const request = {query: 'linen', filters: {}, sort: 'relevance', limit: 50, offset: 0} as const;
-  return {request, response, sessionId: undefined};
+  return {request, response, sessionId: undefined, at};
 }

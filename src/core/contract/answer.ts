@@ -8,6 +8,8 @@ export interface Batch {
   readonly response: SearchResponse;
   /** The `session_id` of the request; none without consent. */
   readonly sessionId: string | undefined;
+  /** When the response arrived, in epoch milliseconds. */
+  readonly at: number;
 }
 
 /** The fields that tie an event to its search (§6). Each hit keeps those of the response it came in. */
@@ -34,6 +36,12 @@ export interface Answer
   /** Offsets of the page before the first hit and of the page after the last; `undefined` if there is none. */
   readonly previous: number | undefined;
   readonly next: number | undefined;
+  /**
+   * The responses with these results, in the order of the list.
+   *
+   * @internal
+   */
+  readonly batches: readonly Batch[];
 }
 
 export function answerOf(batch: Batch): Answer {
@@ -53,6 +61,7 @@ export function answerOf(batch: Batch): Answer {
     hits: rank(distinct(hitsOf(batch))),
     previous: previousOffset(offset, limit),
     next: nextOffset(offset, received, rest.total),
+    batches: [batch],
   };
 }
 
@@ -73,6 +82,7 @@ export function append(answer: Answer, batch: Batch): Answer {
   return {
     ...added,
     previous: answer.previous,
+    batches: [...answer.batches, batch],
     hits: rank(distinct([...answer.hits, ...added.hits])),
   };
 }
@@ -80,7 +90,12 @@ export function append(answer: Answer, batch: Batch): Answer {
 /** Prepends a batch. Skips items that it repeats (§4.1 paging 4). */
 export function prepend(answer: Answer, batch: Batch): Answer {
   const added = answerOf(batch);
-  return {...added, next: answer.next, hits: rank(distinct([...added.hits, ...answer.hits]))};
+  return {
+    ...added,
+    next: answer.next,
+    batches: [batch, ...answer.batches],
+    hits: rank(distinct([...added.hits, ...answer.hits])),
+  };
 }
 
 /**

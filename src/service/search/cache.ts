@@ -1,18 +1,13 @@
 import type {Batch} from '../../core/contract/answer.ts';
+import {isWithin} from '../browser/storage.ts';
 
 const LIFE_MS = 5 * 60_000;
 /** Maximum of cached results. A parsed result takes about 1.3 kB, so the cache stays below 0.7 MB. */
 const MAX_RESULTS = 500;
 
-/** An answer, and when it arrived, in epoch milliseconds. */
-export interface DatedBatch {
-  readonly batch: Batch;
-  readonly at: number;
-}
-
 /** Caches answers for five minutes. If they hold too many results, evicts the least recently used answer. */
 export class AnswerCache {
-  #entries = new Map<string, DatedBatch>();
+  #entries = new Map<string, Batch>();
   #results = 0;
 
   get isEmpty(): boolean {
@@ -20,36 +15,31 @@ export class AnswerCache {
   }
 
   get(key: string, now = Date.now()): Batch | undefined {
-    return this.dated(key, now)?.batch;
+    const batch = this.#entries.get(key);
+    if (!batch) return undefined;
+    this.#remove(key);
+    if (!isWithin(LIFE_MS, batch.at, now)) return undefined;
+    this.#insert(key, batch);
+    return batch;
   }
 
-  dated(key: string, now = Date.now()): DatedBatch | undefined {
-    const entry = this.#entries.get(key);
-    if (!entry) return undefined;
+  put(key: string, batch: Batch): void {
     this.#remove(key);
-    // A clock that was set back must not keep an answer forever.
-    if (Math.abs(now - entry.at) >= LIFE_MS) return undefined;
-    this.#insert(key, entry);
-    return entry;
-  }
-
-  put(key: string, batch: Batch, now = Date.now()): void {
-    this.#remove(key);
-    this.#insert(key, {batch, at: now});
+    this.#insert(key, batch);
     for (const oldest of this.#entries.keys()) {
       if (this.#results <= MAX_RESULTS || oldest === key) break;
       this.#remove(oldest);
     }
   }
 
-  #insert(key: string, entry: DatedBatch): void {
-    this.#entries.set(key, entry);
-    this.#results += weight(entry.batch);
+  #insert(key: string, batch: Batch): void {
+    this.#entries.set(key, batch);
+    this.#results += weight(batch);
   }
 
   #remove(key: string): void {
-    const entry = this.#entries.get(key);
-    if (this.#entries.delete(key) && entry) this.#results -= weight(entry.batch);
+    const batch = this.#entries.get(key);
+    if (this.#entries.delete(key) && batch) this.#results -= weight(batch);
   }
 }
 

@@ -5,11 +5,11 @@ import {requestParams, type SearchRequest} from '../../core/contract/request.ts'
 import type {Analytics} from '../analytics/analytics.ts';
 import {sessionId} from '../analytics/session.ts';
 import {isPrerendering, whenOpen} from '../browser/prerendering.ts';
-import {type SafeStorage, tab} from '../browser/storage.ts';
+import type {SafeStorage} from '../browser/storage.ts';
 import {report} from '../console/report.ts';
 import {AnswerCache} from './cache.ts';
 import {fetchSearch} from './client.ts';
-import {HandedOverAnswer, handOver} from './handed-over.ts';
+import {HandedOverAnswer} from './handed-over.ts';
 import {type Lane, RequestBudget} from './request-budget.ts';
 
 /** Timeout of a request in milliseconds. After it, the page shows an error and a retry. */
@@ -45,17 +45,15 @@ export class SearchService {
   readonly #analytics: Analytics;
   readonly #cache = new AnswerCache();
   readonly #handedOverAnswer: HandedOverAnswer;
-  readonly #tab: SafeStorage;
   readonly #pending = new Map<string, PendingRequest>();
   #refusal: SearchError | undefined;
   #claimed: Promise<unknown> | undefined;
 
-  constructor(endpoint: string, analytics: Analytics, budget = new RequestBudget(), storage = tab) {
+  constructor(endpoint: string, analytics: Analytics, budget = new RequestBudget(), tab?: SafeStorage) {
     this.#endpoint = endpoint;
     this.#analytics = analytics;
     this.budget = budget;
-    this.#tab = storage;
-    this.#handedOverAnswer = new HandedOverAnswer(storage);
+    this.#handedOverAnswer = new HandedOverAnswer(tab);
   }
 
   /** Whether any answer is cached. */
@@ -80,9 +78,9 @@ export class SearchService {
 
   /** Leaves the cached answer to a request to the next page of the tab. Returns when it arrived; `undefined` if there is none. */
   handOver(request: SearchRequest): number | undefined {
-    const answer = this.#cache.dated(requestParams(request).toString());
-    if (answer) handOver(answer, this.#tab);
-    return answer?.at;
+    const batch = this.peek(request);
+    if (batch) this.#handedOverAnswer.leave(batch);
+    return batch?.at;
   }
 
   /**
@@ -170,8 +168,8 @@ export class SearchService {
       signal.throwIfAborted();
     }
     if (handed) {
-      this.#cache.put(key, handed.batch, handed.at);
-      return handed.batch;
+      this.#cache.put(key, handed);
+      return handed;
     }
     await this.budget.take(lane, signal);
     onSend();
@@ -197,7 +195,7 @@ export class SearchService {
       throw error;
     });
     signal.throwIfAborted();
-    const batch = {request, response, sessionId: session};
+    const batch = {request, response, sessionId: session, at: Date.now()};
     if (!isEcho(batch)) throw new SearchError('bad_response', 'echoes another request');
     if (response.rejected.length > 0) void report('records', response.rejected);
     if (response.faults.length > 0) void report('body', response.faults);

@@ -20,7 +20,7 @@ function pageAt(offset: number, changes: Record<string, unknown> = {}, sessionId
   const request = {query: 'x', filters: {}, sort: 'relevance', limit: 10, offset} as const;
   const named = {query_id: `query ${offset}`, measurement_proof: `proof ${offset}`};
   const response = readResponse(body({results, total: 100, limit: 10, offset, ...named, ...changes}));
-  return {request, response, sessionId};
+  return {request, response, sessionId, at: 0};
 }
 
 const ids = ({hits}: Answer) => hits.map(({item}) => item.product_id.slice('product '.length));

@@ -15,6 +15,7 @@ function known(found: Record<string, readonly string[]>, total?: number) {
       request,
       response: readResponse(body({results, total: total ?? results.length})),
       sessionId: undefined,
+      at: 0,
     };
   };
 }

@@ -1,15 +1,21 @@
 import {expect} from 'chai';
 import '../../../src/entries/search-results.ts';
 import type {Answer} from '../../../src/core/contract/answer.ts';
+import type {StoredBatch} from '../../../src/service/search/stored-batch.ts';
 import {getStore} from '../../../src/store/registry.ts';
 import {eventually} from '../../harness/eventually.ts';
 import {appear, get, nameOf, reach} from '../support/fixture.ts';
 import {type ListPage, links, openList} from '../support/list.ts';
 
 interface Kept {
-  readonly answer: Answer;
-  readonly at: number;
+  readonly address: string;
+  readonly batches: readonly StoredBatch[];
 }
+
+/** Changes each answer of an entry. */
+const eachBatch =
+  (change: (batch: StoredBatch) => unknown) =>
+  ({batches, ...kept}: Kept): unknown => ({...kept, batches: batches.map(change)});
 
 const MINUTE = 60_000;
 
@@ -45,27 +51,32 @@ const RESTORED = {requests: 0, results: 8};
 
 describe('what a history entry keeps', () => {
   it('is shown again from the tab’s storage as it was, each result with its position and attribution', async () => {
-    const page = await openBefore(kept => ({...kept, at: kept.at - 29 * MINUTE}));
+    const page = await openBefore(eachBatch(batch => ({...batch, at: batch.at - 29 * MINUTE})));
     expect(await goBack(page)).to.eql(RESTORED);
-    expect(JSON.parse(JSON.stringify(getStore().state.answer))).to.eql(
-      JSON.parse(JSON.stringify(page.answer)),
-    );
+    const shown = (answer?: Answer) => JSON.parse(JSON.stringify({...answer, batches: undefined}));
+    expect(shown(getStore().state.answer)).to.eql(shown(page.answer));
   });
 
   for (const [name, change] of [
-    ['is half an hour old', kept => ({...kept, at: kept.at - 31 * MINUTE})],
-    ['has no age', ({at: _, ...kept}) => kept],
+    ['is half an hour old', eachBatch(batch => ({...batch, at: batch.at - 31 * MINUTE}))],
+    ['has no age', eachBatch(({at: _, ...batch}) => batch)],
     [
       'is of a version with less in an answer',
-      ({answer: {request: _, ...answer}, ...kept}) => ({...kept, answer: {...answer, schemaVersion: 'v0'}}),
+      eachBatch(({response: {schemaVersion: _, ...response}, ...batch}) => ({...batch, response})),
     ],
     [
       'has a result without a title',
-      kept => ({
-        ...kept,
-        answer: {...kept.answer, hits: [{position: 0, item: {content_type: 'page', product_id: '1'}}]},
-      }),
+      eachBatch(({response, ...batch}) => ({
+        ...batch,
+        response: {...response, results: [{content_type: 'page', product_id: '1'}]},
+      })),
     ],
+    [
+      'answers another search',
+      eachBatch(({params, ...batch}) => ({...batch, params: params.replace('linen', 'cotton')})),
+    ],
+    ['has an answer that is none', eachBatch(() => null)],
+    ['has no answer', kept => ({...kept, batches: []})],
     ['is of another address', kept => ({...kept, address: '/elsewhere?q=linen'})],
     ['is nothing that a list wrote', () => ['x']],
   ] satisfies [string, (kept: Kept) => unknown][])

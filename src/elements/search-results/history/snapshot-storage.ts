@@ -1,13 +1,29 @@
-import type {Answer} from '../../../core/contract/answer.ts';
+import {type Answer, answerOf, append, type Batch, excludeHandle} from '../../../core/contract/answer.ts';
 import type {SearchRequest} from '../../../core/contract/request.ts';
 import {isRecent, tab} from '../../../service/browser/storage.ts';
-import {isAllowed} from '../../../service/shopify/platform.ts';
-import {readSnapshot, type Snapshot} from './snapshot.ts';
+import {
+  readStored,
+  requestOfStored,
+  type StoredBatch,
+  toStored,
+} from '../../../service/search/stored-batch.ts';
 
 /** More entries than a shopper goes back; about 50 kB each. */
 const MAX_STORED = 20;
 /** More searches than most pages see. The answer cache holds as many, so that they use no memory of their own. */
 const MAX_IN_MEMORY = 8;
+
+/** What a history entry showed. */
+interface Snapshot {
+  readonly answer: Answer;
+  /** The part of the entry's address that says what the list shows. */
+  readonly address: string;
+}
+
+interface StoredSnapshot {
+  readonly batches: readonly StoredBatch[];
+  readonly address: string;
+}
 
 /** The name and the address of an entry whose snapshot is stored. */
 type StoredEntry = readonly [id: string, address: string];
@@ -19,20 +35,20 @@ type StoredEntry = readonly [id: string, address: string];
 export class SnapshotStorage {
   /** Oldest first. */
   readonly #inMemory = new Map<string, Snapshot>();
-  /** When each answer was shown first, in epoch milliseconds: one that is shown again is no newer. */
-  readonly #shownAt = new WeakMap<Answer, number>();
 
   /**
    * Returns the recent snapshot of an entry.
    *
    * @param request what the entry's address asks for.
+   * @param exclude the item that the list does not show.
    */
-  async get(id: string, request: SearchRequest): Promise<Snapshot | undefined> {
-    const stored = this.#inMemory.get(id) ?? tab.get(`entry.${id}`);
-    if (!stored || !isRecent((stored as Snapshot).at)) return undefined;
-    const snapshot = this.#inMemory.get(id) ?? (await readSnapshot(stored, request));
-    if (snapshot) this.#shownAt.set(snapshot.answer, snapshot.at);
-    return snapshot;
+  async get(
+    id: string,
+    request: SearchRequest,
+    exclude: string | null | undefined,
+  ): Promise<Snapshot | undefined> {
+    const snapshot = this.#inMemory.get(id) ?? (await readSnapshot(tab.get(`entry.${id}`), request, exclude));
+    return snapshot?.answer.batches.every(({at}) => isRecent(at)) ? snapshot : undefined;
   }
 
   /** Returns the name of the newest entry with an address; empty if there is none. */
@@ -42,11 +58,9 @@ export class SnapshotStorage {
     return found?.[0] ?? '';
   }
 
-  set(id: string, answer: Answer, address: string): void {
-    const at = this.#shownAt.get(answer) ?? Date.now();
-    this.#shownAt.set(answer, at);
+  set(id: string, snapshot: Snapshot): void {
     this.#inMemory.delete(id);
-    this.#inMemory.set(id, {answer, address, at});
+    this.#inMemory.set(id, snapshot);
     const [oldest = id] = this.#inMemory.keys();
     // Later, since the list is about to be painted.
     if (this.#inMemory.size > MAX_IN_MEMORY) setTimeout(() => this.#store(oldest));
@@ -59,20 +73,38 @@ export class SnapshotStorage {
 
   /** Drops the oldest ones if there are too many or storage is full. */
   #store(id: string): void {
-    const snapshot = this.#inMemory.get(id);
-    if (!snapshot) return;
+    const {answer, address} = this.#inMemory.get(id) ?? {};
+    if (!answer || address === undefined) return;
     this.#inMemory.delete(id);
-    const entries = [[id, snapshot.address] as const, ...storedEntries().filter(([other]) => other !== id)];
+    const entries = [[id, address] as const, ...storedEntries().filter(([other]) => other !== id)];
     const dropOldest = () => {
       const [oldest] = entries.pop() ?? [];
       tab.remove(`entry.${oldest}`);
       tab.remove(`place.${oldest}`);
     };
-    const storable = isAllowed('analytics') ? snapshot : withoutAttribution(snapshot);
+    const snapshot: StoredSnapshot = {batches: answer.batches.map(toStored), address};
     while (entries.length > MAX_STORED) dropOldest();
-    while (!tab.set(`entry.${id}`, storable) && entries.length > 1) dropOldest();
+    while (!tab.set(`entry.${id}`, snapshot) && entries.length > 1) dropOldest();
     tab.set('entries', entries);
   }
+}
+
+/** Reads what storage holds of an entry; `undefined` if any of its answers can't be used. */
+async function readSnapshot(
+  stored: unknown,
+  request: SearchRequest,
+  exclude: string | null | undefined,
+): Promise<Snapshot | undefined> {
+  const {batches, address} = Object(stored) as Partial<StoredSnapshot>;
+  if (!Array.isArray(batches) || address === undefined) return undefined;
+  const readBatch = async (batch: unknown) => {
+    const own = requestOfStored(batch, request);
+    return own && (await readStored(batch, own));
+  };
+  const read = await Promise.all(batches.map(readBatch));
+  const [first, ...others] = read.filter((batch): batch is Batch => batch !== undefined);
+  if (!first || others.length + 1 < read.length) return undefined;
+  return {answer: excludeHandle(others.reduce(append, answerOf(first)), exclude), address};
 }
 
 /** Newest first, without anything else that other code wrote there. */
@@ -81,9 +113,4 @@ function storedEntries(): StoredEntry[] {
   const isEntry = (entry: unknown): entry is StoredEntry =>
     Array.isArray(entry) && entry.length === 2 && entry.every(text => typeof text === 'string');
   return Array.isArray(stored) ? stored.filter(isEntry) : [];
-}
-
-/** The results without the session that the shopper has refused meanwhile. */
-function withoutAttribution({answer, ...rest}: Snapshot): Snapshot {
-  return {...rest, answer: {...answer, hits: answer.hits.map(hit => ({...hit, attribution: undefined}))}};
 }

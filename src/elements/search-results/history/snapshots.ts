@@ -63,7 +63,7 @@ export class Snapshots extends StoreFollower<ResultsHost> {
     const id = entryName() || this.#storage.find(address);
     this.#id = '';
     const {store} = this.host;
-    const snapshot = await this.#storage.get(id, store.requestOf(query));
+    const snapshot = await this.#storage.get(id, store.requestOf(query), store.scope.exclude);
     if (snapshot?.address !== address) return isShown;
     const isCurrent = () => listAddress(location) === address && (entryName() || id) === id;
     if (!isCurrent()) return true;
@@ -94,7 +94,7 @@ export class Snapshots extends StoreFollower<ResultsHost> {
     // Without a name, which the browser may refuse, Back to this entry searches again.
     if (!id) return;
     this.#id = id;
-    this.#storage.set(id, answer, this.#address);
+    this.#storage.set(id, {answer, address: this.#address});
   }
 
   #onLeave(): void {

@@ -63,14 +63,14 @@ export function samplePage(request: SearchRequest, locale: string, pictures: rea
     suggestions: [],
     related_keywords: values(named.product),
   };
-  return {request, response, sessionId: undefined};
+  return {request, response, sessionId: undefined, at: Date.now()};
 }
 
 /** The same where nothing is found. */
 export function sampleNothing(request: SearchRequest, locale: string): Batch {
-  const {response, sessionId} = samplePage(request, locale, []);
+  const {response, ...batch} = samplePage(request, locale, []);
   const nothing = {total: 0, results: [], received: 0, related_keywords: []};
-  return {request, response: {...response, ...nothing, suggestions: response.related_keywords}, sessionId};
+  return {...batch, response: {...response, ...nothing, suggestions: response.related_keywords}};
 }
 
 /** Products, of which one is on sale, one sold out and one to be chosen of; an article and a page. */

@@ -1,0 +1,57 @@
+import type {Batch} from '../../core/contract/answer.ts';
+import {requestParams, type SearchRequest} from '../../core/contract/request.ts';
+import type {SearchResponse} from '../../core/contract/schema.ts';
+import {isAllowed} from '../shopify/platform.ts';
+import {loadSchema} from './client.ts';
+
+/** An answer as the tab stores it, for the next page or for Back. */
+export interface StoredBatch {
+  /** The parameters of its request, as text. */
+  readonly params: string;
+  readonly response: SearchResponse;
+  /** None if the shopper has refused analytics. */
+  readonly sessionId?: string | undefined;
+  /** When it arrived, in epoch milliseconds. */
+  readonly at: number;
+}
+
+export const toStored = ({request, response, sessionId, at}: Batch): StoredBatch => ({
+  params: requestParams(request).toString(),
+  response,
+  ...(isAllowed('analytics') && {sessionId}),
+  at,
+});
+
+/**
+ * Returns the request that a stored answer belongs to, if that asks for any part of the same list as `request`; `undefined` for another
+ * search, and for anything else that storage may hold.
+ */
+export function requestOfStored(stored: unknown, request: SearchRequest): SearchRequest | undefined {
+  const {params} = Object(stored) as Partial<StoredBatch>;
+  const asked = new URLSearchParams(params);
+  const own = {...request, limit: Number(asked.get('limit')), offset: Number(asked.get('offset'))};
+  return requestParams(own).toString() === params ? own : undefined;
+}
+
+/** Reads a stored answer to a request by the schema of responses, as another version, or other code, may have written it. */
+export async function readStored(stored: unknown, request: SearchRequest): Promise<Batch | undefined> {
+  const {readResponse} = await loadSchema();
+  const {sessionId, at} = stored as StoredBatch;
+  const isNamed = typeof sessionId === 'string' && isAllowed('analytics');
+  const response = readWhole(stored as StoredBatch, readResponse);
+  return response && {request, response, sessionId: isNamed ? sessionId : undefined, at: Number(at)};
+}
+
+/** Reads a response of which every record is valid: those that were not are no part of what is stored, but count for paging. */
+function readWhole(
+  {response: stored}: StoredBatch,
+  readResponse: (body: unknown) => SearchResponse,
+): SearchResponse | undefined {
+  try {
+    const response = readResponse(stored);
+    const received = Math.max(response.received, Math.floor(Number(stored.received)) || 0);
+    return response.rejected.length ? undefined : {...response, received};
+  } catch {
+    return undefined;
+  }
+}
