@@ -1,18 +1,22 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {facetGroups} from '../../src/core/filters/facet-groups.ts';
+import {facetsOf, headingOf, narrowingFacets, type ValueFacet} from '../../src/core/filters/facets.ts';
 import {campingStore} from './camping-store.ts';
 import {openConnection} from './exchange.ts';
 
 const connection = openConnection(campingStore);
 
 /** Returns a facet of the service as the client shows it: its groups, each with its values and counts. */
-async function offered(facet: Parameters<typeof facetGroups>[0], query = 'tent'): Promise<string[][]> {
+async function offered(facet: ValueFacet, query = 'tent'): Promise<string[][]> {
   const {facets} = await connection.search({query});
-  return facetGroups(facet, facets, {}, {}).map(({heading, choices}) => [
-    'text' in heading ? heading.text : '',
-    ...choices.map(({value, count}) => `${value} ${count}`),
-  ]);
+  const shown = narrowingFacets(facetsOf(facets), {filters: {}, seeds: []});
+  return shown
+    .filter(each => each.facet === facet)
+    .map(each => {
+      const heading = headingOf(each);
+      const texts = each.values.map(({value, count}) => `${value} ${count}`);
+      return ['text' in heading ? heading.text : '', ...texts];
+    });
 }
 
 test('§2.3 vendors, order: offers vendors by count, then by name', async () =>

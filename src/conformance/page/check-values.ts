@@ -1,5 +1,5 @@
 import {MAX_LIMIT, sorts} from '../../core/contract/constants.ts';
-import {facetNames} from '../../core/filters/facet-groups.ts';
+import {facetNames} from '../../core/filters/facets.ts';
 import {filterParams} from '../../core/filters/filters.ts';
 import {nameWithAdvice, unknownNames} from './check-config.ts';
 import {attributesOf} from './check-names.ts';

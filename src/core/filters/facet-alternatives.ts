@@ -1,21 +1,20 @@
-import type {Facets} from '../contract/schema.ts';
-import type {FacetSeeds, NamedValues, ShownFacets, ValueCount} from './facet-groups.ts';
-import type {FilterParam, Filters} from './filters.ts';
+import {type Facet, type FacetValue, isSelected, ownEntries, selectedFacets} from './facets.ts';
+import {drop, type Filters} from './filters.ts';
 
 /** An answer's facets, and the filters that they were counted with. */
 export interface FilteredFacets {
-  readonly facets: Facets;
+  readonly facets: readonly Facet[];
   readonly filters: Filters;
 }
 
 /** What is known of the facets from other answers to the same search. */
 export interface OtherAnswers {
   /** Returns the facets of the cached answer with these filters. */
-  with(filters: Filters): Facets | undefined;
+  with(filters: Filters): readonly Facet[] | undefined;
   /** The values of each facet in the latest answer without the facet's own filter. */
-  readonly latest: FacetSeeds;
+  readonly latest: readonly Facet[];
   /** The theme's values, for a page that was opened with a filter in its address. */
-  readonly seeds: FacetSeeds;
+  readonly seeds: readonly Facet[];
 }
 
 /**
@@ -23,97 +22,57 @@ export interface OtherAnswers {
  * selected value. The alternatives come from the cached answer without that filter, with their counts; or else, without
  * counts, from the latest answer that had no such filter, or from the theme.
  */
-export function facetAlternatives(
-  answer: FilteredFacets,
-  chosen: Filters,
-  others: OtherAnswers,
-): ShownFacets {
-  const {facets} = answer;
-  const without = (params: readonly FilterParam[]) => {
-    if (!params.some(param => chosen[param] ?? answer.filters[param])) return facets;
-    const counted = others.with({...chosen, ...Object.fromEntries(params.map(param => [param, undefined]))});
-    return counted ?? (params.some(param => answer.filters[param]) ? undefined : facets);
-  };
-  const plain = (facet: keyof typeof plainParams) =>
-    without(plainParams[facet])?.[facet] ??
-    withCounts(others.latest[facet] ?? others.seeds[facet], facets[facet]);
-  return {
-    ...facets,
-    vendors: plain('vendors'),
-    product_types: plain('product_types'),
-    content_types: plain('content_types'),
-    variant_options:
-      without(optionParams)?.variant_options ?? optionsOf(facets, chosen, others.latest.variant_options),
-    metafields: (chosen.filter_metafield ?? []).reduce<readonly NamedValues[]>(
-      (groups, pair) => withMetafield(groups, pair, chosen, others),
-      facets.metafields,
-    ),
-  };
+export function withAlternatives(answer: FilteredFacets, chosen: Filters, others: OtherAnswers): Facet[] {
+  const {latest, seeds} = others;
+  const seeded = seeds.filter(({id, name}) => !(name || latest.some(facet => facet.id === id)));
+  const known = [...latest, ...seeded];
+  const all = [...answer.facets, ...known, ...selectedFacets(chosen)];
+  const oneOfEach = new Map(all.map(facet => [filterOf(facet), facet]));
+  return [...oneOfEach.values()].flatMap(facet => {
+    const sameIn = (facets: readonly Facet[]) => facets.filter(each => filterOf(each) === filterOf(facet));
+    const now = sameIn(answer.facets);
+    const isReduced = isNarrowed(facet, answer.filters);
+    if (!(isReduced || isNarrowed(facet, chosen))) return now;
+    const counted = others.with(drop(chosen, ownEntries(facet, chosen)));
+    if (counted) return sameIn(counted);
+    return isReduced ? recount(sameIn(known), now, answer.filters) : now;
+  });
 }
 
-/** The facets whose filters take a single value. */
-const plainParams = {
-  vendors: ['filter_vendor'],
-  product_types: ['filter_type'],
-  content_types: ['filter_content_type'],
-} as const;
+/** Names a facet's filter. All options have one, since one value can be selected of all (§4.1). */
+const filterOf = ({facet, id}: Facet): string => (facet === 'variant_options' ? facet : id);
 
-/** Of all variant options, one value can be selected (§4.1). */
-const optionParams = ['filter_option_name', 'filter_option_value'] as const;
+/** Whether filters leave only the selected value of a facet. Tags combine. */
+const isNarrowed = (facet: Facet, filters: Filters): boolean =>
+  facet.facet !== 'tags' && ownEntries(facet, filters).length > 0;
 
-/** Returns known values with the counts that they have now. */
-function withCounts(known: readonly ValueCount[] = [], now: readonly ValueCount[]): readonly ValueCount[] {
-  const counted = known.map(({value}) => now.find(each => each.value === value) ?? {value});
-  return [...now.filter(({value}) => !known.some(each => each.value === value)), ...counted];
+/** Gives known facets the counts that they have now: those of the selected values, since others are counted beside these. */
+function recount(known: readonly Facet[], now: readonly Facet[], filters: Filters): Facet[] {
+  const unknown = now.filter(({id}) => !known.some(facet => facet.id === id));
+  const counted = known.map((facet): Facet => {
+    const values = now.find(({id}) => id === facet.id)?.values ?? [];
+    const selected = values.filter(({value}) => isSelected(facet, value, filters));
+    return {...facet, values: join(selected, facet.values)};
+  });
+  return [...counted, ...unknown];
 }
 
-/** Returns the options that are known. Only the selected value is counted as if it alone were selected. */
-function optionsOf({variant_options: now}: Facets, chosen: Filters, known: readonly NamedValues[] = []) {
-  const [option] = chosen.filter_option_name ?? [];
-  const countedIn = (name: string) => {
-    const {values = []} = now.find(each => each.name === name) ?? {};
-    return name === option ? values.filter(({value}) => chosen.filter_option_value?.includes(value)) : [];
-  };
-  const groups = known.map(group => ({...group, values: withCounts(group.values, countedIn(group.name))}));
-  return [...groups, ...now.filter(({name}) => !known.some(each => each.name === name))];
-}
-
-function withMetafield(
-  groups: readonly NamedValues[],
-  pair: string,
-  chosen: Filters,
-  others: OtherAnswers,
-): readonly NamedValues[] {
-  const isSame = ({name}: NamedValues) => pair.startsWith(`${name}:`);
-  const rest = chosen.filter_metafield?.filter(other => other !== pair);
-  const now = groups.find(isSame);
-  const known = others.latest.metafields?.find(isSame);
-  const group =
-    others.with({...chosen, filter_metafield: rest})?.metafields.find(isSame) ??
-    (known && {...known, values: withCounts(known.values, now?.values ?? [])});
-  if (!group) return groups;
-  return now ? groups.map(each => (each === now ? group : each)) : [...groups, group];
+/** Joins values, those with counts first that are not among the others. */
+function join(counted: readonly FacetValue[], others: readonly FacetValue[]): FacetValue[] {
+  const isIn = (values: readonly FacetValue[], value: string) => values.some(each => each.value === value);
+  return [
+    ...counted.filter(({value}) => !isIn(others, value)),
+    ...others.map(({value}) => counted.find(each => each.value === value) ?? {value}),
+  ];
 }
 
 /** Takes what an answer tells of the values of each facet, unless the facet's own filter has reduced them. */
-export function withAnswer(latest: FacetSeeds, {facets, filters}: FilteredFacets): FacetSeeds {
-  const plain = (facet: keyof typeof plainParams) =>
-    plainParams[facet].some(param => filters[param]) ? latest[facet] : facets[facet].map(nameOf);
-  const isFiltered = ({name}: NamedValues) =>
-    filters.filter_metafield?.some(pair => pair.startsWith(`${name}:`));
-  return {
-    vendors: plain('vendors'),
-    product_types: plain('product_types'),
-    content_types: plain('content_types'),
-    variant_options: optionParams.some(param => filters[param])
-      ? latest.variant_options
-      : facets.variant_options.map(namesOf),
-    metafields: [
-      ...facets.metafields.filter(group => !isFiltered(group)).map(namesOf),
-      ...(latest.metafields?.filter(isFiltered) ?? []),
-    ],
-  };
-}
+export const withAnswer = (known: readonly Facet[], {facets, filters}: FilteredFacets): Facet[] => [
+  ...facets.filter(facet => facet.facet !== 'tags' && !isNarrowed(facet, filters)).map(withoutCounts),
+  ...known.filter(facet => isNarrowed(facet, filters)),
+];
 
-const nameOf = ({value}: ValueCount): ValueCount => ({value});
-const namesOf = (group: NamedValues): NamedValues => ({...group, values: group.values.map(nameOf)});
+const withoutCounts = (facet: Facet): Facet => ({
+  ...facet,
+  values: facet.values.map(({value}) => ({value})),
+});

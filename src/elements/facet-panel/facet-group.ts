@@ -1,5 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import type {FacetName} from '../../core/filters/facet-groups.ts';
+import type {FacetName} from '../../core/filters/facets.ts';
 import type {Filters} from '../../core/filters/filters.ts';
 import {tab} from '../../service/browser/storage.ts';
 import {textContent} from '../shared/text-content.ts';

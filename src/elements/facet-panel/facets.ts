@@ -1,18 +1,16 @@
 import {html, nothing, type TemplateResult} from 'lit';
+import type {Facets} from '../../core/contract/schema.ts';
 import {
-  type Choice,
-  type CountedFacets,
-  type FacetGroup,
+  entriesOf,
+  type Facet,
   type FacetName,
-  type FacetSeeds,
-  facetGroups,
+  type FacetValue,
   facetNames,
-  firstChoices,
-  type GroupedFacet,
+  firstValues,
+  headingOf,
   isLong,
-  type ShownFacets,
-  type SizeOrder,
-} from '../../core/filters/facet-groups.ts';
+  isSelected,
+} from '../../core/filters/facets.ts';
 import {type FilterEntry, type Filters, isChosen} from '../../core/filters/filters.ts';
 import type {MessageKey} from '../../i18n/translator.ts';
 import {report} from '../../service/console/report.ts';
@@ -27,12 +25,13 @@ import type {PriceFilter} from './price-filter.ts';
 
 export interface FacetContext {
   readonly localization: Localization;
-  readonly facets: ShownFacets;
-  /** The search without filters, as far as it is known. */
-  readonly unfiltered: CountedFacets | undefined;
+  /** The answer's facets, of which those without values have their controls. */
+  readonly answered: Facets;
+  /** The facets with the values to choose from. */
+  readonly facets: readonly Facet[];
+  /** Whether all results are on sale, as far as is known. */
+  readonly isAllOnSale: boolean;
   readonly filters: Filters;
-  readonly seeds: FacetSeeds;
-  readonly orderOf: SizeOrder;
   /** What the shopper chooses. */
   readonly chosen: DebouncedChoice<FilterChange>;
   readonly price: PriceFilter;
@@ -73,67 +72,60 @@ export const facetItems = (names: readonly FacetName[], context: FacetContext): 
 
 /** The groups of a facet, of which an option or a metafield each makes one, or its only control. */
 function itemsOf(name: FacetName, context: FacetContext): readonly FacetItem[] {
-  const {facets, unfiltered, filters, seeds, orderOf} = context;
+  const {answered, facets, isAllOnSale, filters} = context;
   switch (name) {
     case 'price_range':
       return priceGroup(context);
     case 'available':
       // Without a price, nothing is in stock.
-      return toggle('filter_available', 'available', facets.price_range !== null, context);
+      return toggle('filter_available', 'available', answered.price_range !== null, context);
     case 'on_sale':
-      // Hidden if every result is on sale.
-      if (unfiltered && unfiltered.facets.on_sale_count === unfiltered.total && !filters.filter_on_sale)
-        return [];
-      return toggle('filter_on_sale', 'onSale', facets.on_sale_count > 0, context);
+      if (isAllOnSale && !filters.filter_on_sale) return [];
+      return toggle('filter_on_sale', 'onSale', answered.on_sale_count > 0, context);
     default:
-      return facetGroups(name, facets, filters, seeds, unfiltered, orderOf).map(group =>
-        valueGroup(name, group, context),
-      );
+      return facets.filter(({facet}) => facet === name).map(facet => valueGroup(facet, context));
   }
 }
 
-function priceGroup({facets, filters, price, localization}: FacetContext): GroupContent[] {
+function priceGroup({answered, filters, price, localization}: FacetContext): GroupContent[] {
   const countIn = (of: Filters) => ((of.filter_price_min ?? of.filter_price_max) ? 1 : 0);
-  if (!(facets.price_range ?? countIn(filters))) return [];
+  if (!(answered.price_range ?? countIn(filters))) return [];
   const heading = localization.translate('price');
   const content = () => price.render(localization);
   return [{facet: 'price_range', id: 'price_range', heading, part: 'price', content, countIn}];
 }
 
-function valueGroup(name: GroupedFacet, group: FacetGroup, context: FacetContext): GroupContent {
-  const {longFacets, localization} = context;
-  const {translate} = localization;
-  const heading = 'key' in group.heading ? translate(group.heading.key) : group.heading.text;
-  const choice = (each: Choice) =>
-    facetChoice(describeChoice(name, group, each, context), context.filters, context.chosen);
+function valueGroup(facet: Facet, context: FacetContext): GroupContent {
+  const {longFacets, localization, filters} = context;
+  const text = headingOf(facet);
+  const heading = 'key' in text ? localization.translate(text.key) : text.text;
+  const choice = (each: FacetValue) =>
+    facetChoice(describeChoice(facet, each, context), filters, context.chosen);
   const content = () => {
-    const long = isLong(group) ? longFacets.render(group, heading, localization) : undefined;
+    const long = isLong(facet) ? longFacets.render(facet, filters, heading, localization) : undefined;
     return html`
       ${long?.above ?? nothing}
-      ${(long?.choices ?? firstChoices(group)).map(choice)}
+      ${(long?.values ?? firstValues(facet, filters)).map(choice)}
       ${long?.below ?? nothing}
     `;
   };
-  const countIn = (filters: Filters) =>
-    group.choices.filter(({entries}) => isChosen(filters, entries)).length;
-  return {facet: name, id: group.id, heading, part: 'values', content, countIn};
+  const countIn = (of: Filters) => facet.values.filter(({value}) => isSelected(facet, value, of)).length;
+  return {facet: facet.facet, id: facet.id, heading, part: 'values', content, countIn};
 }
 
 function describeChoice(
-  name: GroupedFacet,
-  {id, multiple}: FacetGroup,
-  {value, count, entries}: Choice,
-  {localization, swatches}: FacetContext,
+  facet: Facet,
+  {value, count}: FacetValue,
+  {localization: {translate}, swatches}: FacetContext,
 ): FacetChoice {
-  const isContentType = name === 'content_types';
-  const option = entries.find(([param]) => param === 'filter_option_name')?.[1];
+  const {id, name} = facet;
   return {
-    type: multiple ? 'checkbox' : 'radio',
+    type: facet.facet === 'tags' ? 'checkbox' : 'radio',
     name: id,
-    text: isContentType ? localization.translate(`kind_${value}` as MessageKey) : value,
-    count: countText(count, localization),
-    swatch: option === undefined ? undefined : swatches.get(option, value),
-    entries,
+    text: facet.facet === 'content_types' ? translate(`kind_${value}` as MessageKey) : value,
+    count: count === undefined ? undefined : translate('valueCount', {count}),
+    swatch: facet.facet === 'variant_options' ? swatches.get(name, value) : undefined,
+    entries: entriesOf(facet, value),
   };
 }
 
@@ -150,9 +142,6 @@ function toggle(
   const choice = {type: 'checkbox', name: param, text, entries} as const;
   return [{id: param, control: html`<div part="facet toggle">${facetChoice(choice, filters, chosen)}</div>`}];
 }
-
-const countText = (count: number | undefined, {translate}: Localization) =>
-  count === undefined ? undefined : translate('valueCount', {count});
 
 /** Reads the attribute `facets`: names, separated by spaces; all facets without it. The console lists the unknown names. */
 export function readFacetNames(attribute: string | null): readonly FacetName[] {

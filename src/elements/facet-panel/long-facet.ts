@@ -1,7 +1,8 @@
 import {css, html, nothing, type ReactiveController, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
 import {MAX_FACET_VALUES} from '../../core/contract/constants.ts';
-import {type Choice, type FacetGroup, firstChoices} from '../../core/filters/facet-groups.ts';
+import {type Facet, type FacetValue, firstValues, isSelected} from '../../core/filters/facets.ts';
+import type {Filters} from '../../core/filters/filters.ts';
 import {folderOf} from '../../core/query/fold.ts';
 import {spellHangul} from '../../core/query/hangul.ts';
 import {queryText} from '../../core/query/query-text.ts';
@@ -26,11 +27,11 @@ interface FacetView {
 /** A facet with more than a few values: those that are shown, and the controls around them. */
 export interface LongFacet {
   readonly above: TemplateResult;
-  readonly choices: readonly Choice[];
+  readonly values: readonly FacetValue[];
   readonly below: TemplateResult;
 }
 
-const firstValues: FacetView = {text: '', sought: '', all: false};
+const firstView: FacetView = {text: '', sought: '', all: false};
 
 /** Facets with more than a few values: a field that finds some, "Show more" and "Show less". */
 export class LongFacets implements ReactiveController {
@@ -56,28 +57,28 @@ export class LongFacets implements ReactiveController {
     this.#next = undefined;
   }
 
-  /** @param heading the group's, in the shopper's language. */
-  render(group: FacetGroup, heading: string, {translate, locale}: Localization): LongFacet {
-    const view = this.#views.get(this.#keyOf(group)) ?? firstValues;
-    const {sought, found, shown, rest} = valuesIn(group, view, locale);
+  /** @param heading the facet's, in the shopper's language. */
+  render(facet: Facet, filters: Filters, heading: string, {translate, locale}: Localization): LongFacet {
+    const view = this.#views.get(this.#keyOf(facet)) ?? firstView;
+    const {sought, found, shown, rest} = valuesIn(facet, view, filters, locale);
     return {
       above: html`
-        ${this.#findField(group, view, translate('findIn', {name: heading}))}
+        ${this.#findField(facet, view, translate('findIn', {name: heading}))}
         <p part="found" role="status" ${textContent(sought ? translate('found', {count: found}) : '', sought)}></p>
       `,
-      choices: shown,
+      values: shown,
       below: html`
-        ${isCut(group) && (sought || !rest.length) ? cutHint(translate) : nothing}
-        ${sought || !(view.all || rest.length) ? nothing : this.#moreButton(group, view, rest, translate)}
+        ${isCut(facet) && (sought || !rest.length) ? cutHint(translate) : nothing}
+        ${sought || !(view.all || rest.length) ? nothing : this.#moreButton(facet, view, rest, translate)}
       `,
     };
   }
 
-  #findField(group: FacetGroup, view: FacetView, name: string): TemplateResult {
+  #findField(facet: Facet, view: FacetView, name: string): TemplateResult {
     const onInput = (event: Event) => {
       const input = event.target as HTMLInputElement;
       this.#composition.handleEvent(event);
-      this.#show(group, {...view, text: input.value, sought: this.#composition.finishedText(input)});
+      this.#show(facet, {...view, text: input.value, sought: this.#composition.finishedText(input)});
     };
     const composition = this.#composition;
     return html`
@@ -101,15 +102,15 @@ export class LongFacets implements ReactiveController {
   }
 
   #moreButton(
-    group: FacetGroup,
+    facet: Facet,
     view: FacetView,
-    rest: readonly Choice[],
+    rest: readonly FacetValue[],
     translate: Translate,
   ): TemplateResult {
     const onClick = () => {
       const [next] = rest;
-      this.#next = next && {group: group.id, value: next.value};
-      this.#show(group, {...view, all: !view.all});
+      this.#next = next && {group: facet.id, value: next.value};
+      this.#show(facet, {...view, all: !view.all});
     };
     return html`
       <button
@@ -120,29 +121,29 @@ export class LongFacets implements ReactiveController {
     `;
   }
 
-  #show(group: FacetGroup, view: FacetView): void {
-    this.#views.set(this.#keyOf(group), view);
+  #show(facet: Facet, view: FacetView): void {
+    this.#views.set(this.#keyOf(facet), view);
     this.#host.requestUpdate();
   }
 
-  #keyOf({id}: FacetGroup): string {
+  #keyOf({id}: Facet): string {
     return `${this.#host.store.state.answer?.request.query} ${id}`;
   }
 }
 
 /** The values that a view lists, and those that it does not. */
-function valuesIn(group: FacetGroup, view: FacetView, locale: string) {
-  const {choices} = group;
+function valuesIn(facet: Facet, view: FacetView, filters: Filters, locale: string) {
+  const {values} = facet;
   const sought = spell(view.sought, locale);
-  const found = choices.filter(({value}) => spell(value, locale).includes(sought));
-  const few = view.all ? choices : firstChoices(group);
+  const found = values.filter(({value}) => spell(value, locale).includes(sought));
+  const few = view.all ? values : firstValues(facet, filters);
   const listed = sought ? found : few;
-  const isShown = (each: Choice) => each.chosen || listed.includes(each);
+  const isShown = (each: FacetValue) => isSelected(facet, each.value, filters) || listed.includes(each);
   return {
     sought,
     found: found.length,
-    shown: choices.filter(isShown),
-    rest: choices.filter(each => !isShown(each)),
+    shown: values.filter(isShown),
+    rest: values.filter(each => !isShown(each)),
   };
 }
 
@@ -150,8 +151,7 @@ const cutHint = (translate: Translate) =>
   html`<p part="hint" ${textContent(translate('firstValues', {count: MAX_FACET_VALUES}))}></p>`;
 
 /** Whether the service may have more values. Its values have a count, the theme's seeds have none. */
-const isCut = ({choices}: FacetGroup) =>
-  choices.filter(({count}) => count !== undefined).length >= MAX_FACET_VALUES;
+const isCut = ({values}: Facet) => values.filter(({count}) => count !== undefined).length >= MAX_FACET_VALUES;
 
 /** A text as it is compared with another one. */
 const spell = (text: string, locale: string) => spellHangul(folderOf(locale)(queryText(text)));

@@ -1,6 +1,6 @@
 import type {ReactiveController, TemplateResult} from 'lit';
 import type {Answer} from '../../core/contract/answer.ts';
-import type {CountedFacets, FacetName, ShownFacets} from '../../core/filters/facet-groups.ts';
+import {type FacetName, facetsOf, narrowingFacets} from '../../core/filters/facets.ts';
 import {choose, type FilterEntry} from '../../core/filters/filters.ts';
 import {holdsMeasures, inSizeOrder} from '../../core/filters/size-order.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
@@ -78,13 +78,10 @@ export class PanelFacets implements ReactiveController {
   /** Loads the code that puts an answer's values in order, so that none of them moves later. */
   async prepare(answer: Answer): Promise<void> {
     if (this.#measures.value) return;
-    const known = [answer.facets, this.#seeds.read(), this.#alternatives.valuesOf(answer, this.#host.store)];
-    const groups = known.flatMap(({variant_options = [], metafields = []}) => [
-      ...variant_options,
-      ...metafields,
-    ]);
+    const known = [...this.#alternatives.knownWith(answer, this.#host.store), ...this.#seeds.read()];
+    const named = [...facetsOf(answer.facets), ...known].filter(({name}) => name);
     // Without that code, the values are in the service's order.
-    if (groups.some(({values}) => holdsMeasures(values.map(({value}) => value))))
+    if (named.some(({values}) => holdsMeasures(values.map(({value}) => value))))
       await this.#measures.ready().catch(() => {});
   }
 
@@ -106,10 +103,17 @@ export class PanelFacets implements ReactiveController {
     const {store} = this.#host;
     const filters = choose({}, chosen);
     const seeds = this.#seeds.read();
-    const facets: ShownFacets = this.#alternatives.withAlternatives(answer, filters, store, seeds);
-    const unfiltered: CountedFacets = withoutFilters(answer, store);
+    const facets = this.#alternatives.facetsOf(answer, filters, store, seeds);
+    const {total, facets: all} = withoutFilters(answer, store);
     const orderOf = (values: readonly string[]) => this.#orderOf(values, localization.locale);
-    return {localization, facets, unfiltered, filters, seeds, orderOf, ...this.#controls};
+    return {
+      localization,
+      answered: answer.facets,
+      facets: narrowingFacets(facets, {filters, seeds, unfiltered: {total, facets: facetsOf(all)}, orderOf}),
+      isAllOnSale: all.on_sale_count === total,
+      filters,
+      ...this.#controls,
+    };
   }
 
   #orderOf(values: readonly string[], locale: string): readonly string[] | undefined {

@@ -1,4 +1,4 @@
-import type {FacetSeeds} from '../../core/filters/facet-groups.ts';
+import {type Facet, facetsOf} from '../../core/filters/facets.ts';
 import {report} from '../../service/console/report.ts';
 import type {PanelHost} from './panel-host.ts';
 
@@ -9,30 +9,30 @@ import type {PanelHost} from './panel-host.ts';
 export class Seeds {
   readonly #host: PanelHost;
   #block: Element | null = null;
-  #values: FacetSeeds = {};
+  #facets: readonly Facet[] = [];
 
   constructor(host: PanelHost) {
     this.#host = host;
   }
 
   /** Reads the block that the theme has now. */
-  read(): FacetSeeds {
+  read(): readonly Facet[] {
     const block = this.#host.querySelector('[data-facet-seeds]');
-    if (block !== this.#block) this.#values = block ? parse(block.textContent ?? '') : {};
+    if (block !== this.#block) this.#facets = block ? parse(block.textContent ?? '') : [];
     this.#block = block;
-    return this.#values;
+    return this.#facets;
   }
 }
 
-function parse(text: string): FacetSeeds {
+function parse(text: string): Facet[] {
   try {
     const seeds: Record<string, unknown> = JSON.parse(text);
-    return Object.fromEntries(
-      Object.entries(seeds).map(([facet, values]) => [facet, readFacet(facet, values)]),
+    return facetsOf(
+      Object.fromEntries(Object.entries(seeds).map(([facet, values]) => [facet, readFacet(facet, values)])),
     );
   } catch (error) {
     void report('seedsNotJson', error as Error);
-    return {};
+    return [];
   }
 }
 

@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {type Facets, readResponse} from '../../../src/core/contract/schema.ts';
-import {facetAlternatives, withAnswer} from '../../../src/core/filters/facet-alternatives.ts';
-import type {FacetSeeds} from '../../../src/core/filters/facet-groups.ts';
+import {
+  type FilteredFacets,
+  withAlternatives,
+  withAnswer,
+} from '../../../src/core/filters/facet-alternatives.ts';
+import {type Facet, type FacetLists, facetsOf} from '../../../src/core/filters/facets.ts';
 import type {Filters} from '../../../src/core/filters/filters.ts';
 import {body, facets as facetsBody} from '../../support/bodies.ts';
 
@@ -12,18 +16,50 @@ const read = (changes: Record<string, unknown>): Facets =>
 /** What is known from other answers; nothing by default. */
 const others = (
   cached: (filters: Filters) => Facets | undefined = () => undefined,
-  latest: FacetSeeds = {},
-  seeds: FacetSeeds = {},
+  latest: readonly Facet[] = [],
+  seeds: FacetLists = {},
 ) => ({
-  with: cached,
+  with(filters: Filters) {
+    const facets = cached(filters);
+    return facets && facetsOf(facets);
+  },
   latest,
-  seeds,
+  seeds: facetsOf(seeds),
 });
+
+/** Facets as lists like those of an answer. */
+function listsOf(facets: readonly Facet[]) {
+  const plain = (id: string) => facets.find(facet => facet.id === id)?.values;
+  const named = (kind: string) =>
+    facets
+      .filter(({facet}) => facet === kind)
+      .map(({name, label, values}) => (label === undefined ? {name, values} : {name, label, values}));
+  return {
+    vendors: plain('vendors'),
+    product_types: plain('product_types'),
+    content_types: plain('content_types'),
+    tags: plain('tags'),
+    variant_options: named('variant_options'),
+    metafields: named('metafields'),
+  };
+}
+
+const alternatives = (
+  {facets, filters}: {readonly facets: Facets; readonly filters: Filters},
+  chosen: Filters,
+  known: ReturnType<typeof others>,
+) => listsOf(withAlternatives({facets: facetsOf(facets), filters}, chosen, known));
+
+/** What an answer tells, after what is known. */
+const told = (
+  known: readonly Facet[],
+  {facets, filters}: {readonly facets: Facets; readonly filters: Filters},
+) => withAnswer(known, {facets: facetsOf(facets), filters} satisfies FilteredFacets);
 
 test('a selected vendor is shown with its alternatives and their counts', () => {
   const asked: Filters[] = [];
   const filters = {filter_vendor: ['Nagi'], filter_tags: ['夏']};
-  const found = facetAlternatives(
+  const found = alternatives(
     {facets: read({vendors: values('Nagi')}), filters},
     filters,
     others(each => {
@@ -32,7 +68,7 @@ test('a selected vendor is shown with its alternatives and their counts', () => 
     }),
   );
   assert.deepEqual(found.vendors, values('Coast', 'Nagi'));
-  assert.deepEqual(asked, [{filter_vendor: undefined, filter_tags: ['夏']}]);
+  assert.deepEqual(asked, [{filter_tags: ['夏']}]);
   assert.notDeepEqual(found.tags, values('冬'), 'Tags combine: those that came are those that can be added.');
 });
 
@@ -42,7 +78,7 @@ test('only one option can be selected in all, so every option group is shown as 
     {name: 'Color', values: values('Red', 'Blue')},
   ];
   const filters = {filter_option_name: ['Size'], filter_option_value: ['M']};
-  const found = facetAlternatives(
+  const found = alternatives(
     {facets: read({variant_options: []}), filters},
     filters,
     others(() => read({variant_options: all})),
@@ -60,7 +96,7 @@ test('a metafield is shown as without its own value, and other metafields as rec
     {name: 'custom.care', values: values('Dry', 'Wash')},
   ];
   const filters = {filter_metafield: ['custom.origin:Kyoto']};
-  const found = facetAlternatives(
+  const found = alternatives(
     {facets: read({metafields: came}), filters},
     filters,
     others(() => read({metafields: known})),
@@ -72,46 +108,46 @@ test('the facets stay as received if no alternatives are known or nothing is sel
   const facets = read({vendors: values('Nagi')});
   const inStock = {filter_available: ['true']};
   const unasked = others(() => assert.fail('Nothing is chosen.'));
-  assert.deepEqual(facetAlternatives({facets, filters: inStock}, inStock, unasked), facets);
+  assert.deepEqual(alternatives({facets, filters: inStock}, inStock, unasked), listsOf(facetsOf(facets)));
   const nagi = {filter_vendor: ['Nagi']};
-  assert.deepEqual(facetAlternatives({facets, filters: nagi}, nagi, others()), facets);
+  assert.deepEqual(alternatives({facets, filters: nagi}, nagi, others()), listsOf(facetsOf(facets)));
 });
 
 test('a brand in the address of a page is shown with the theme’s brands, which have no counts', () => {
   const filters = {filter_vendor: ['Nagi']};
   const seeds = {vendors: [{value: 'Coast'}, {value: 'Nagi'}]};
   const facets = read({vendors: values('Nagi')});
-  const shown = (latest: FacetSeeds) =>
-    facetAlternatives(
+  const shown = (latest: FacetLists) =>
+    alternatives(
       {facets, filters},
       filters,
-      others(() => undefined, latest, seeds),
+      others(() => undefined, facetsOf(latest), seeds),
     ).vendors;
   assert.deepEqual(shown({}), [{value: 'Coast'}, ...values('Nagi')]);
   assert.deepEqual(shown({vendors: [{value: 'Nagi'}]}), values('Nagi'));
   const inStock = {filter_available: ['true']};
   assert.deepEqual(
-    facetAlternatives(
+    alternatives(
       {facets, filters: inStock},
       inStock,
-      others(() => undefined, {}, seeds),
+      others(() => undefined, [], seeds),
     ).vendors,
     values('Nagi'),
   );
 });
 
 test('with two filters each group keeps the values of the latest answer without its own, uncounted but for the chosen one', () => {
-  let latest = withAnswer(
-    {},
-    {facets: read({vendors: values('A', 'B'), product_types: values('X', 'Y')}), filters: {}},
-  );
-  latest = withAnswer(latest, {
+  let latest = told([], {
+    facets: read({vendors: values('A', 'B'), product_types: values('X', 'Y')}),
+    filters: {},
+  });
+  latest = told(latest, {
     facets: read({vendors: values('A'), product_types: values('Y', 'Z')}),
     filters: {filter_vendor: ['A']},
   });
   const filters = {filter_vendor: ['A'], filter_type: ['Y']};
   const answer = {facets: read({vendors: values('A'), product_types: values('Y')}), filters};
-  const found = facetAlternatives(
+  const found = alternatives(
     answer,
     filters,
     others(() => undefined, latest),
@@ -125,13 +161,13 @@ test('with an option and another filter, the other options keep their values, un
     {name: 'Size', values: values('S', 'M')},
     {name: 'Color', values: values('Red', 'Blue')},
   ];
-  const latest = withAnswer({}, {facets: read({variant_options: all}), filters: {}});
+  const latest = told([], {facets: read({variant_options: all}), filters: {}});
   const filters = {filter_option_name: ['Size'], filter_option_value: ['M'], filter_available: ['true']};
   const now = [
     {name: 'Size', values: [{value: 'M', count: 3}]},
     {name: 'Color', values: [{value: 'Red', count: 2}]},
   ];
-  const found = facetAlternatives(
+  const found = alternatives(
     {facets: read({variant_options: now}), filters},
     filters,
     others(() => undefined, latest),
@@ -147,15 +183,15 @@ test('with two metafields each keeps the values of the latest answer without its
     {name: 'custom.origin', values: values(...origins)},
     {name: 'custom.care', values: values('Dry', 'Wash')},
   ];
-  let latest = withAnswer({}, {facets: read({metafields: named('Kyoto', 'Nara')}), filters: {}});
+  let latest = told([], {facets: read({metafields: named('Kyoto', 'Nara')}), filters: {}});
   const origin = {filter_metafield: ['custom.origin:Kyoto']};
-  latest = withAnswer(latest, {facets: read({metafields: named('Kyoto')}), filters: origin});
+  latest = told(latest, {facets: read({metafields: named('Kyoto')}), filters: origin});
   const filters = {filter_metafield: ['custom.origin:Kyoto', 'custom.care:Dry']};
   const now = [
     {name: 'custom.origin', values: values('Kyoto')},
     {name: 'custom.care', values: values('Dry')},
   ];
-  const found = facetAlternatives(
+  const found = alternatives(
     {facets: read({metafields: now}), filters},
     filters,
     others(() => undefined, latest),

@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {type Facets, readResponse} from '../../../src/core/contract/schema.ts';
-import {type FacetSeeds, facetGroups, type GroupedFacet} from '../../../src/core/filters/facet-groups.ts';
+import {
+  entriesOf,
+  type FacetLists,
+  facetsOf,
+  headingOf,
+  isSelected,
+  narrowingFacets,
+  type ValueFacet,
+} from '../../../src/core/filters/facets.ts';
 import type {Filters} from '../../../src/core/filters/filters.ts';
 import {body, facets as facetsBody} from '../../support/bodies.ts';
 
@@ -15,8 +23,30 @@ const nothing = read({
   variant_options: [],
   metafields: [],
 });
-const groups = (facet: GroupedFacet, facets = read(), filters: Filters = {}, seeds: FacetSeeds = {}) =>
-  facetGroups(facet, facets, filters, seeds);
+/** A facet as the panel shows it. */
+const groups = (
+  facet: ValueFacet,
+  facets = read(),
+  filters: Filters = {},
+  seeds: FacetLists = {},
+  unfiltered?: {readonly facets: Facets; readonly total: number},
+) =>
+  narrowingFacets(facetsOf(facets), {
+    filters,
+    seeds: facetsOf(seeds),
+    unfiltered: unfiltered && {...unfiltered, facets: facetsOf(unfiltered.facets)},
+  })
+    .filter(each => each.facet === facet)
+    .map(each => ({
+      id: each.id,
+      heading: headingOf(each),
+      choices: each.values.map(({value, count}) => ({
+        value,
+        count,
+        chosen: isSelected(each, value, filters),
+        entries: entriesOf(each, value),
+      })),
+    }));
 const values = (...args: Parameters<typeof groups>) =>
   groups(...args).flatMap(group => group.choices.map(choice => choice.value));
 
@@ -33,7 +63,6 @@ for (const [facet, key, value, param, count] of plain) {
       {
         id: facet,
         heading: {key},
-        multiple: facet === 'tags',
         choices: [{value, count, chosen: false, entries: [[param, value]]}],
       },
     ]);
@@ -45,7 +74,6 @@ test('§2.3 variant_options, §4.1 filter_option_name, filter_option_value: each
     {
       id: 'variant_options:サイズ',
       heading: {text: 'サイズ'},
-      multiple: false,
       choices: [
         {
           value: 'S',
@@ -82,7 +110,6 @@ test('a facet without values has no group', () => {
   for (const [facet] of plain) assert.deepEqual(groups(facet, nothing), []);
   assert.deepEqual(groups('variant_options', nothing), []);
   assert.deepEqual(groups('metafields', nothing), []);
-  assert.deepEqual(facetGroups('vendors', undefined, {}, {}), []);
 });
 
 test('§2.3 order: values keep the order of the service', () => {
@@ -112,31 +139,31 @@ test('values are in the order of the theme’s seeds, and those that it does not
 test('a facet has no group if all results have its only value', () => {
   const facets = read({vendors: [{value: 'Nagi', count: 5}]});
   const named = (total: number, filters: Filters = {}) =>
-    facetGroups('vendors', facets, filters, {}, {facets, total}).length;
+    groups('vendors', facets, filters, {}, {facets, total}).length;
   assert.equal(named(5), 0);
   assert.equal(named(6), 1, 'It narrows the results.');
   assert.equal(named(5, {filter_vendor: ['Nagi']}), 1, 'It is selected, and can be removed.');
   const two = read({tags: ['summer', 'linen'].map(value => ({value, count: 5}))});
-  assert.equal(facetGroups('tags', two, {}, {}, {facets: two, total: 5}).length, 1);
+  assert.equal(groups('tags', two, {}, {}, {facets: two, total: 5}).length, 1);
 });
 
 test('an option has no group if all results have its only value, whatever other options there are', () => {
   const size = {name: 'Size', values: ['S', 'M'].map(value => ({value, count: 2}))};
   const color = {name: 'Color', values: [{value: 'Navy', count: 3}]};
   const facets = read({variant_options: [color, size]});
-  const ids = facetGroups('variant_options', facets, {}, {}, {facets, total: 3}).map(({id}) => id);
+  const ids = groups('variant_options', facets, {}, {}, {facets, total: 3}).map(({id}) => id);
   assert.deepEqual(ids, ['variant_options:Size']);
 });
 
 test('a group that narrows the search without filters stays while the shopper filters', () => {
   const whole = {facets: read({vendors: ['Nagi', 'Coast'].map(value => ({value, count: 5}))}), total: 10};
   const filtered = read({vendors: [{value: 'Nagi', count: 2}]});
-  assert.equal(facetGroups('vendors', filtered, {filter_type: ['Shirts']}, {}, whole).length, 1);
+  assert.equal(groups('vendors', filtered, {filter_type: ['Shirts']}, {}, whole).length, 1);
 });
 
 test('a seed has a group, since nobody has counted it', () => {
   const seeds = {tags: [{value: '夏'}]};
-  assert.equal(facetGroups('tags', nothing, {}, seeds, {facets: nothing, total: 5}).length, 1);
+  assert.equal(groups('tags', nothing, {}, seeds, {facets: nothing, total: 5}).length, 1);
 });
 
 test('§4.1 filter_tags: a tag with a comma is not offered, because it can’t be sent', () => {

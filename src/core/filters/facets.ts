@@ -1,0 +1,212 @@
+import type {MessageKey} from '../../i18n/translator.ts';
+import {FEW_VALUES} from '../contract/constants.ts';
+import {
+  accepts,
+  type FilterEntry,
+  type FilterParam,
+  type Filters,
+  filterEntries,
+  isChosen,
+} from './filters.ts';
+import {inSizeOrder} from './size-order.ts';
+
+/** A facet of an answer (§2.3), or of the theme's seeds: an option and a metafield are one each. */
+export interface Facet {
+  /** The facet's key in the contract, followed by the option or metafield if it has one: `variant_options:サイズ`. */
+  readonly id: string;
+  readonly facet: ValueFacet;
+  /** The name of the option or the metafield, or else empty. */
+  readonly name: string;
+  /** The merchant's heading. */
+  readonly label?: string | undefined;
+  readonly values: readonly FacetValue[];
+}
+
+export interface FacetValue {
+  readonly value: string;
+  /** `undefined` for a seed, and for a selected value that is missing in the response's facets. */
+  readonly count?: number | undefined;
+}
+
+/** The facets, by their names in §2.3, and the filters without a facet, in the order of the panel. */
+export const facetNames = [
+  'content_types',
+  'vendors',
+  'product_types',
+  'price_range',
+  'available',
+  'on_sale',
+  'variant_options',
+  'metafields',
+  'tags',
+] as const;
+export type FacetName = (typeof facetNames)[number];
+
+type NamedFacet = 'variant_options' | 'metafields';
+export type ValueFacet = keyof typeof headings | NamedFacet;
+
+/** The facets that are one group each, and the keys of their headings. */
+const headings = {vendors: 'brand', product_types: 'type', tags: 'tags', content_types: 'kind'} as const;
+
+/** The filters of each facet. Of all variant options, one value can be selected (§4.1). */
+const params: Readonly<Record<ValueFacet, readonly FilterParam[]>> = {
+  vendors: ['filter_vendor'],
+  product_types: ['filter_type'],
+  tags: ['filter_tags'],
+  content_types: ['filter_content_type'],
+  variant_options: ['filter_option_name', 'filter_option_value'],
+  metafields: ['filter_metafield'],
+};
+
+/** Values by facet, as answers and the theme's seeds hold them. */
+export type FacetLists = {readonly [F in keyof typeof headings]?: readonly FacetValue[]} & {
+  readonly [F in NamedFacet]?: readonly Pick<Facet, 'name' | 'label' | 'values'>[];
+};
+
+export const isValueFacet = (name: string): name is ValueFacet => Object.hasOwn(params, name);
+
+const isNamed = (facet: ValueFacet): facet is NamedFacet => !(facet in headings);
+
+/** Lists the facets of an answer or of seeds. */
+export const facetsOf = (lists: FacetLists): Facet[] =>
+  (Object.keys(params) as ValueFacet[]).flatMap((facet): Facet[] => {
+    if (isNamed(facet))
+      return (lists[facet] ?? []).map(named => ({...named, facet, id: `${facet}:${named.name}`}));
+    const values = lists[facet];
+    return values ? [{id: facet, facet, name: '', values}] : [];
+  });
+
+/** Lists the facets that filters select values of, with these values. */
+export function selectedFacets(filters: Filters): Facet[] {
+  const {filter_option_name: [option] = [], filter_option_value = [], filter_metafield = []} = filters;
+  const valuesOf = (values: readonly string[] = []) => values.map(value => ({value}));
+  return facetsOf({
+    vendors: valuesOf(filters.filter_vendor),
+    product_types: valuesOf(filters.filter_type),
+    tags: valuesOf(filters.filter_tags),
+    content_types: valuesOf(filters.filter_content_type),
+    variant_options: option ? [{name: option, values: valuesOf(filter_option_value)}] : [],
+    // Only the first colon separates (§4.1 metafield 2).
+    metafields: filter_metafield.map(pair => {
+      const [name = '', value = ''] = pair.split(/:(.*)/s);
+      return {name, values: [{value}]};
+    }),
+  }).filter(({values}) => values.length);
+}
+
+/** The parameters that select a facet's value. */
+export function entriesOf({facet, name}: Facet, value: string): FilterEntry[] {
+  const [param, other] = params[facet] as [FilterParam, FilterParam?];
+  if (facet === 'metafields') return [[param, `${name}:${value}`]];
+  return other
+    ? [
+        [param, name],
+        [other, value],
+      ]
+    : [[param, value]];
+}
+
+/** The filters that select a value of a facet, or of any option. */
+export const ownEntries = ({facet, name}: Facet, filters: Filters): FilterEntry[] =>
+  filterEntries(filters).filter(
+    ([param, value]) =>
+      params[facet].includes(param) && (facet !== 'metafields' || value.startsWith(`${name}:`)),
+  );
+
+export const isSelected = (facet: Facet, value: string, filters: Filters): boolean =>
+  isChosen(filters, entriesOf(facet, value));
+
+/** A message key, or the text itself: the name of an option, the `label` of a metafield, or else its key in words. */
+export function headingOf({facet, name, label}: Facet): {readonly key: MessageKey} | {readonly text: string} {
+  if (!isNamed(facet)) return {key: headings[facet]};
+  return {text: label?.trim() || (facet === 'metafields' ? wordsOf(name) : name)};
+}
+
+/**
+ * Writes the key of a metafield in words: `custom.shoe_width` is “Shoe width”. §2.3 has the name displayed where a metafield has no
+ * label, and its namespace means nothing to a shopper.
+ */
+function wordsOf(name: string): string {
+  const words = name.replace(/^.*\./, '').replace(/[_-]+/g, ' ').trim();
+  return words ? (words[0] ?? '').toUpperCase() + words.slice(1) : name;
+}
+
+/** Whether a facet has more values than are shown at first. A single one more is shown: its button would take as much space. */
+export const isLong = ({values}: Facet): boolean => values.length > FEW_VALUES + 1;
+
+/** Returns the values that are shown at first: a few, and what is selected. */
+export function firstValues(facet: Facet, filters: Filters): readonly FacetValue[] {
+  const {values} = facet;
+  const first = values.filter(({value}, rank) => rank < FEW_VALUES || isSelected(facet, value, filters));
+  return values.length - first.length > 1 ? first : values;
+}
+
+/** Facets, and the number of results that they were counted in. */
+export interface CountedFacets {
+  readonly facets: readonly Facet[];
+  readonly total: number;
+}
+
+/** What decides which facets a panel shows. */
+export interface Narrowing {
+  readonly filters: Filters;
+  /** The theme's values, for facets that the answer lacks. */
+  readonly seeds: readonly Facet[];
+  /**
+   * The search without filters, as far as it is known: a facet that could narrow that stays, so that the panel does not move while
+   * the shopper filters.
+   */
+  readonly unfiltered?: CountedFacets | undefined;
+  /** Returns the values of an option or a metafield in the order of their sizes, if they are sizes. */
+  readonly orderOf?: (values: readonly string[]) => readonly string[] | undefined;
+}
+
+/** Returns the facets by which the results can be narrowed, each with the values that can be selected and those that are. */
+export function narrowingFacets(facets: readonly Facet[], narrowing: Narrowing): Facet[] {
+  const {filters, unfiltered} = narrowing;
+  // Each answer has brands and types: those of the theme are alternatives only.
+  const seeds = narrowing.seeds.filter(({facet}) => facet !== 'vendors' && facet !== 'product_types');
+  const selected = selectedFacets(filters);
+  const isKnown = ({facet}: Facet) => facets.some(other => other.facet === facet && other.values.length > 0);
+  const seeded = seeds.filter(seed => !isKnown(seed));
+  const found = facets.filter(facet => isKnown(facet) || !seeded.some(({id}) => id === facet.id));
+  return withSelected([...found, ...seeded], selected)
+    .filter(({id}) => selected.some(each => each.id === id) || !unfiltered || narrows(id, unfiltered))
+    .map(facet => inOrder(offered(facet, filters), {...narrowing, seeds}))
+    .filter(({values}) => values.length);
+}
+
+/** Puts selected values that facets lack first in them. */
+function withSelected(facets: readonly Facet[], selected: readonly Facet[]): Facet[] {
+  const lacking = selected.filter(({id}) => !facets.some(facet => facet.id === id));
+  return [...facets, ...lacking.map(facet => ({...facet, values: []}))].map(facet => {
+    const values = selected.filter(({id}) => id === facet.id).flatMap(each => each.values);
+    const others = values.filter(({value}) => !facet.values.some(known => known.value === value));
+    return {...facet, values: [...others, ...facet.values]};
+  });
+}
+
+/** Whether the values of a facet narrow an answer: not if all of its results have the only one. */
+function narrows(id: string, {facets, total}: CountedFacets): boolean {
+  const {values: [first, ...others] = []} = facets.find(facet => facet.id === id) ?? {};
+  return others.length > 0 || first?.count !== total;
+}
+
+/** Leaves out values that can't be sent, such as a tag with a comma, and the platform's sign for a product without options. */
+function offered(facet: Facet, filters: Filters): Facet {
+  const isSign = (value: string) => facet.id === 'variant_options:Title' && value === 'Default Title';
+  const values = facet.values.filter(
+    ({value}) =>
+      entriesOf(facet, value).every(accepts) && (!isSign(value) || isSelected(facet, value, filters)),
+  );
+  return {...facet, values};
+}
+
+/** Orders values by size, or else as the theme's seeds; others keep the order of the service, by count (§2.3). */
+function inOrder(facet: Facet, {seeds, orderOf = inSizeOrder}: Narrowing): Facet {
+  const seed = seeds.find(({id}) => id === facet.id);
+  const sizes = isNamed(facet.facet) && orderOf(facet.values.map(({value}) => value));
+  const order = sizes || (seed?.values ?? []).map(({value}) => value);
+  const place = ({value}: FacetValue) => (order.includes(value) ? order.indexOf(value) : order.length);
+  return {...facet, values: facet.values.toSorted((a, b) => place(a) - place(b))};
+}
