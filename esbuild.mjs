@@ -86,7 +86,7 @@ const onDemand = {
     ],
   },
   features: {modules: ['src/elements/search-results/features.ts'], after: ['list-parts']},
-  facets: {modules: ['src/elements/facet-panel/features.ts'], after: ['list-parts']},
+  facets: {modules: ['src/elements/facet-panel/panel-facets.ts'], after: ['list-parts']},
   measures: {modules: ['src/core/filters/measures.ts'], after: ['list-parts']},
   cards: {
     modules: [

@@ -17,7 +17,7 @@ describe('the three elements on a page', () => {
     Promise.all([
       import('../../src/i18n/messages/en.ts'),
       import('../../src/elements/shared/chips.ts'),
-      import('../../src/elements/facet-panel/features.ts'),
+      import('../../src/elements/facet-panel/panel-facets.ts'),
       import('../../src/elements/search-results/features.ts'),
       import('../../src/elements/search-box/suggestions.ts'),
     ]),

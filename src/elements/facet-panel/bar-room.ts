@@ -1,13 +1,12 @@
-import type {ReactiveController} from 'lit';
+import type {ReactiveController, ReactiveElement} from 'lit';
 import type {FacetItem} from './facets.ts';
-import type {PanelHost} from './panel-host.ts';
 
 /** The room for the number of a group's chosen values, so that a choice moves no group into the menu. */
 const COUNT = '(9)';
 
 /** Decides which items fit into the line of a bar, by the widths that they had when they were last in it. */
 export class BarRoom implements ReactiveController {
-  readonly #host: PanelHost;
+  readonly #host: ReactiveElement;
   readonly #resizes = new ResizeObserver(() => this.hostUpdated());
   /** Widths by the item's id, with the gap after it. */
   readonly #widths = new Map<string, number>();
@@ -20,7 +19,7 @@ export class BarRoom implements ReactiveController {
   /** Whether the items in the line are those that fit: a bar that appears with an open group has measured nothing before. */
   #isSettled = false;
 
-  constructor(host: PanelHost) {
+  constructor(host: ReactiveElement) {
     this.#host = host;
     host.addController(this);
   }

@@ -1,35 +1,23 @@
-import type {ReactiveController} from 'lit';
-import type {PanelHost} from './panel-host.ts';
-
-/** The name and the value of a control; both are empty for a button. */
-interface Control {
-  readonly name: string;
-  readonly value: string;
-}
+import type {ReactiveElement} from 'lit';
 
 /** Keeps focus on the same choice: lists are rendered in place, so that its input may show another one after an update. */
-export class FacetFocus implements ReactiveController {
-  readonly #host: PanelHost;
-  #focused: Control | undefined;
-
-  constructor(host: PanelHost) {
-    this.#host = host;
-    host.addController(this);
-  }
-
-  hostUpdate(): void {
-    const focused = this.#host.shadowRoot?.activeElement as HTMLInputElement | null | undefined;
-    this.#focused = focused ? {name: focused.name, value: focused.value} : undefined;
-  }
-
-  hostUpdated(): void {
-    const root = this.#host.shadowRoot;
-    if (!root || !this.#focused) return;
-    const {name, value} = this.#focused;
-    const same = name && value ? findInput(root, name, value) : undefined;
-    const next = same ?? root.activeElement ?? closestControl(root);
-    if (next !== root.activeElement) (next as HTMLElement | null)?.focus();
-  }
+export function keepFacetFocus(panel: ReactiveElement): void {
+  /** Both name and value are empty for a button. */
+  let focused: {readonly name: string; readonly value: string} | undefined;
+  panel.addController({
+    hostUpdate() {
+      const control = panel.shadowRoot?.activeElement as HTMLInputElement | null | undefined;
+      focused = control ? {name: control.name, value: control.value} : undefined;
+    },
+    hostUpdated() {
+      const root = panel.shadowRoot;
+      if (!root || !focused) return;
+      const {name, value} = focused;
+      const same = name && value ? findInput(root, name, value) : undefined;
+      const next = same ?? root.activeElement ?? closestControl(root);
+      if (next !== root.activeElement) (next as HTMLElement | null)?.focus();
+    },
+  });
 }
 
 /** Returns the input of a group's choice. */

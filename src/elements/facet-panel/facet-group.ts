@@ -3,7 +3,6 @@ import type {FacetName} from '../../core/filters/facets.ts';
 import type {Filters} from '../../core/filters/filters.ts';
 import {tab} from '../../service/browser/storage.ts';
 import {textContent} from '../shared/text-content.ts';
-import type {PanelHost} from './panel-host.ts';
 
 export interface GroupContent {
   readonly facet: FacetName;
@@ -46,13 +45,19 @@ export function facetGroup(group: GroupContent, rank: number, groups: GroupState
   `;
 }
 
+/** An element with groups, of which the theme has some closed at first. */
+interface GroupsHost {
+  readonly collapsed: string | null;
+  requestUpdate(): void;
+}
+
 /** Which groups are open: what the shopper did in this session, else what the theme's `collapsed` says. */
 export class OpenedGroups implements GroupStates {
-  readonly #host: PanelHost;
+  readonly #host: GroupsHost;
   /** By the group's id. */
   #opened: Readonly<Record<string, unknown>>;
 
-  constructor(host: PanelHost) {
+  constructor(host: GroupsHost) {
     this.#host = host;
     this.#opened = Object(tab.get('facets'));
   }

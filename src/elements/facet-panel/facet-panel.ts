@@ -84,23 +84,17 @@ export class FacetPanelElement extends StoreElement {
   declare swatchOptions: string | null;
 
   readonly #narrow = new MediaQuery(this, '(width < 48rem)');
-  readonly #features = new Lazy(this, async () => (await import('./features.ts')).createFeatures(this));
+  readonly #facets = new Lazy(this, async () => new (await import('./panel-facets.ts')).PanelFacets(this));
   readonly #bar = new Lazy(this, async () => {
-    const [{FilterBar}] = await Promise.all([import('./filter-bar.ts'), this.#features.ready()]);
+    const [{FilterBar}] = await Promise.all([import('./filter-bar.ts'), this.#facets.ready()]);
     return new FilterBar(this);
   });
   readonly #drawer = new Lazy(this, async () => {
-    const [{FilterDrawer}, {facets}] = await Promise.all([
-      import('./filter-drawer.ts'),
-      this.#features.ready(),
-    ]);
+    const [{FilterDrawer}, facets] = await Promise.all([import('./filter-drawer.ts'), this.#facets.ready()]);
     return new FilterDrawer(this, facets.groups);
   });
   readonly #takeover = new Lazy(this, async () => {
-    const [{FormTakeover}, {facets}] = await Promise.all([
-      import('./form-takeover.ts'),
-      this.#features.ready(),
-    ]);
+    const [{FormTakeover}, facets] = await Promise.all([import('./form-takeover.ts'), this.#facets.ready()]);
     return new FormTakeover(this, facets.groups);
   });
   /** The state that the panel shows. */
@@ -133,7 +127,7 @@ export class FacetPanelElement extends StoreElement {
       do await nextPaint();
       while (this.gestures.isPressed);
     }
-    if (answer) await this.#features.value?.facets.prepare(answer);
+    if (answer) await this.#facets.value?.prepare(answer);
     super.scheduleUpdate();
   }
 
@@ -145,7 +139,7 @@ export class FacetPanelElement extends StoreElement {
     this.#chosen = withoutIgnored(filterEntries(query.filters), answer);
     this.#hasFacets = canShow;
     const isPanel = canShow && answer && localization;
-    this.#features.value?.facets.update(isPanel ? {answer, chosen: this.#chosen, localization} : undefined);
+    this.#facets.value?.update(isPanel ? {answer, chosen: this.#chosen, localization} : undefined);
   }
 
   protected override render(): TemplateResult {
@@ -159,7 +153,7 @@ export class FacetPanelElement extends StoreElement {
   protected override updated(): void {
     const {answer, query} = this.#shown ?? this.store.state;
     reportIgnored(filterEntries(query.filters), answer);
-    if (answer || this.#keepsForm) this.#loadFeatures();
+    if (answer || this.#keepsForm) this.#loadFacets();
     if (this.#keepsForm) this.#loadTakeover();
     this.#tellLayout();
     const drawer = this.#drawer.value;
@@ -187,7 +181,7 @@ export class FacetPanelElement extends StoreElement {
     const layout = this.layout;
     if (this.#chosen.length) return true;
     if (layout === 'drawer') return this.#hasResults;
-    const hasItems = Boolean(this.#features.value?.facets.items.flat().length);
+    const hasItems = Boolean(this.#facets.value?.items.flat().length);
     return hasItems && (layout === 'sidebar' || this.#bar.value !== undefined);
   }
 
@@ -198,12 +192,12 @@ export class FacetPanelElement extends StoreElement {
   #panel(localization: Localization): TemplateResult {
     const {translate} = localization;
     const layout = this.layout;
-    const {facets, skip} = this.#features.value ?? {};
+    const facets = this.#facets.value;
     const remove = (entries: readonly FilterEntry[]) => refine(this.store, filters => drop(filters, entries));
     const chosenFilters = chips(this, this.#chosen, localization, remove);
     if (layout === 'drawer') return this.#drawerPanel(chosenFilters, translate);
     return html`
-      ${skip?.render(translate)}
+      ${facets?.skipLink(translate)}
       ${layout === 'bar' && facets ? (this.#bar.value?.render(facets, translate) ?? nothing) : nothing}
       <div class="chosen">${chosenFilters}</div>
       ${layout === 'sidebar' ? facets?.render() : nothing}
@@ -214,7 +208,7 @@ export class FacetPanelElement extends StoreElement {
     const chosen = this.#chosen;
     const drawer = this.#drawer.value;
     const row = {chosen, chips: chosenFilters, hasResults: this.#hasResults, open: this.openDrawer};
-    const list = () => this.#features.value?.facets.render(drawer);
+    const list = () => this.#facets.value?.render(drawer);
     return html`
       ${filterRow(row, translate)}
       ${drawer?.render(list, chosen, translate) ?? nothing}
@@ -265,7 +259,7 @@ export class FacetPanelElement extends StoreElement {
 
   /** @internal */
   get awaitsCode(): boolean {
-    return this.#offersFacets && this.layout === 'sidebar' && this.#features.value === undefined;
+    return this.#offersFacets && this.layout === 'sidebar' && this.#facets.value === undefined;
   }
 
   /** Whether what the panel shows at once is loaded: without results, a sidebar has no facets that would be missed. */
@@ -282,8 +276,8 @@ export class FacetPanelElement extends StoreElement {
   }
 
   /** A drawer loads its facets when it is opened. */
-  #loadFeatures(): void {
-    if (this.layout !== 'drawer') this.#features.load();
+  #loadFacets(): void {
+    if (this.layout !== 'drawer') this.#facets.load();
     if (this.layout === 'bar') this.#bar.load();
   }
 

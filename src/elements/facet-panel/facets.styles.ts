@@ -123,4 +123,18 @@ export const facetsStyles = css`
       }
     }
   }
+  /* Above the panel's first row, without a place of its own. */
+  [part='skip'] {
+    position: absolute;
+    z-index: 4;
+    padding: 10px 1.1em;
+    border: 1px solid var(--_border);
+    border-radius: var(--_radius);
+    background: var(--_ground);
+    color: var(--_text);
+    outline-offset: -2px;
+    &:not(:focus) {
+      clip-path: inset(50%);
+    }
+  }
 `;

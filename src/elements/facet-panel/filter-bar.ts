@@ -1,13 +1,13 @@
 import {html, nothing, type ReactiveController, type TemplateResult} from 'lit';
 import type {Translate} from '../../i18n/translator.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
+import type {StoreElement} from '../shared/store-element.ts';
 import {textContent} from '../shared/text-content.ts';
 import {BarRoom} from './bar-room.ts';
 import type {GroupContent, GroupStates} from './facet-group.ts';
 import type {FacetItem} from './facets.ts';
 import {filterBarStyles} from './filter-bar.styles.ts';
 import type {PanelFacets} from './panel-facets.ts';
-import type {PanelHost} from './panel-host.ts';
 
 /** The least space between an open group and the edge of the screen, in pixels. */
 const GAP = 8;
@@ -19,7 +19,7 @@ const MORE = 'more';
  * open, until the shopper leaves it.
  */
 export class FilterBar implements ReactiveController, GroupStates {
-  readonly #host: PanelHost;
+  readonly #host: StoreElement;
   readonly #room: BarRoom;
   /** The id of the open group. */
   #opened: string | undefined;
@@ -28,7 +28,7 @@ export class FilterBar implements ReactiveController, GroupStates {
   #translate: Translate = key => key;
   #leaving: AbortController | undefined;
 
-  constructor(host: PanelHost) {
+  constructor(host: StoreElement) {
     this.#host = host;
     this.#room = new BarRoom(host);
     host.addController(this);

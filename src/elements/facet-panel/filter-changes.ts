@@ -3,7 +3,6 @@ import {toJson} from '../../core/json.ts';
 import {SearchFilterEvent} from '../../store/events.ts';
 import type {SearchStore} from '../../store/search-store.ts';
 import {StoreFollower} from '../../store/store-controller.ts';
-import type {PanelHost} from './panel-host.ts';
 
 /** A change to the filters. */
 export type FilterChange = (filters: Filters) => Filters;
@@ -14,7 +13,7 @@ export function refine(store: SearchStore, change: FilterChange): void {
 }
 
 /** Dispatches `search-filter` when the filters change, and tells the store that a panel shows them. */
-export class FilterEvents extends StoreFollower<PanelHost> {
+export class FilterEvents extends StoreFollower {
   protected follow(store: SearchStore, signal: AbortSignal): void {
     let before = toJson(store.state.query.filters);
     const removePanel = store.addPanel();

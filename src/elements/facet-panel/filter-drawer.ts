@@ -6,18 +6,18 @@ import type {SearchState} from '../../store/store.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
 import {BackCloses} from '../shared/back-closes.ts';
 import {Backdrop} from '../shared/backdrop.ts';
+import type {StoreElement} from '../shared/store-element.ts';
 import {textContent} from '../shared/text-content.ts';
 import type {GroupContent, GroupStates, OpenedGroups} from './facet-group.ts';
 import {refine} from './filter-changes.ts';
 import {drawerPageStyles, drawerStyles} from './filter-drawer.styles.ts';
-import type {PanelHost} from './panel-host.ts';
 
 /** How many groups are open at first. */
 const OPEN_GROUPS = 3;
 
 /** The modal `dialog` that the button opens; the browser keeps focus inside and returns it to the button. */
 export class FilterDrawer implements ReactiveController, GroupStates {
-  readonly #host: PanelHost;
+  readonly #host: StoreElement;
   readonly #backdrop = new Backdrop();
   readonly #back = new BackCloses(() => this.#close());
   readonly #groups: OpenedGroups;
@@ -26,7 +26,7 @@ export class FilterDrawer implements ReactiveController, GroupStates {
   /** The filters with which the drawer was opened. Until then, it has no facets in it. */
   #openedWith: Filters | undefined;
 
-  constructor(host: PanelHost, groups: OpenedGroups) {
+  constructor(host: StoreElement, groups: OpenedGroups) {
     this.#host = host;
     this.#groups = groups;
     host.addController(this);

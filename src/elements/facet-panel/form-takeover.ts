@@ -1,10 +1,10 @@
 import type {ReactiveController} from 'lit';
+import type {StoreElement} from '../shared/store-element.ts';
 import {findInput} from './facet-focus.ts';
 import type {OpenedGroups} from './facet-group.ts';
-import type {PanelHost} from './panel-host.ts';
 
 /** What the change between the theme's form and the panel needs of its element. */
-interface TakeoverHost extends PanelHost {
+interface TakeoverHost extends StoreElement {
   /** Whether the facets are about to be shown in place of the fallback. */
   readonly showsFacets: boolean;
   readonly layout: 'sidebar' | 'drawer' | 'bar';

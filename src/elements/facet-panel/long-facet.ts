@@ -10,9 +10,9 @@ import type {Translate} from '../../i18n/translator.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
 import {CompositionWatch} from '../shared/composition-watch.ts';
 import type {Localization} from '../shared/localize.ts';
+import type {StoreElement} from '../shared/store-element.ts';
 import {textContent} from '../shared/text-content.ts';
 import {findInput} from './facet-focus.ts';
-import type {PanelHost} from './panel-host.ts';
 
 /** How much of a long facet the shopper looks at. */
 interface FacetView {
@@ -35,14 +35,14 @@ const firstView: FacetView = {text: '', sought: '', all: false};
 
 /** Facets with more than a few values: a field that finds some, "Show more" and "Show less". */
 export class LongFacets implements ReactiveController {
-  readonly #host: PanelHost;
+  readonly #host: StoreElement;
   /** By query and facet. */
   readonly #views = new Map<string, FacetView>();
   readonly #composition = new CompositionWatch();
   /** The choice to focus after the update. */
   #next: {readonly group: string; readonly value: string} | undefined;
 
-  constructor(host: PanelHost) {
+  constructor(host: StoreElement) {
     this.#host = host;
     host.addController(this);
   }

@@ -1,15 +1,17 @@
 import type {ReactiveController, TemplateResult} from 'lit';
 import type {Answer} from '../../core/contract/answer.ts';
-import {type FacetName, facetsOf, narrowingFacets} from '../../core/filters/facets.ts';
+import {type Facet, facetsOf, narrowingFacets} from '../../core/filters/facets.ts';
 import {choose, type FilterEntry} from '../../core/filters/filters.ts';
 import {holdsMeasures, inSizeOrder} from '../../core/filters/size-order.ts';
+import type {Translate} from '../../i18n/translator.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
 import {DebouncedChoice} from '../shared/debounced-choice.ts';
 import {Lazy} from '../shared/lazy.ts';
 import type {Localization} from '../shared/localize.ts';
 import {OptionSwatches} from '../shared/option-swatches.ts';
+import type {StoreElement} from '../shared/store-element.ts';
 import {Alternatives, withoutFilters} from './alternatives.ts';
-import {FacetFocus} from './facet-focus.ts';
+import {keepFacetFocus} from './facet-focus.ts';
 import {type GroupStates, OpenedGroups} from './facet-group.ts';
 import {facetsStyles} from './facets.styles.ts';
 import {
@@ -22,9 +24,9 @@ import {
 } from './facets.ts';
 import {type FilterChange, refine} from './filter-changes.ts';
 import {LongFacets} from './long-facet.ts';
-import type {PanelHost} from './panel-host.ts';
 import {PriceFilter} from './price-filter.ts';
-import {Seeds} from './seeds.ts';
+import {seedReader} from './seeds.ts';
+import {skipLink} from './skip-link.ts';
 
 /** What a panel shows of an answer. */
 interface Shown {
@@ -33,26 +35,31 @@ interface Shown {
   readonly localization: Localization;
 }
 
+/** A panel, with its attributes. */
+interface FacetsHost extends StoreElement {
+  readonly facets: string | null;
+  readonly collapsed: string | null;
+  readonly swatchOptions: string | null;
+}
+
 /** The facets of a panel, with the control that fits each filter. */
 export class PanelFacets implements ReactiveController {
   /** Which groups are open. */
   readonly groups: OpenedGroups;
-  readonly #host: PanelHost;
+  readonly #host: FacetsHost;
   readonly #alternatives = new Alternatives();
-  readonly #seeds: Seeds;
+  readonly #seeds: () => readonly Facet[];
   readonly #controls: Pick<FacetContext, 'chosen' | 'price' | 'longFacets' | 'swatches'>;
   readonly #measures: Lazy<typeof import('../../core/filters/measures.ts')>;
-  #names: readonly FacetName[] = [];
-  #namesOf: string | null | undefined;
   #answer: Answer | undefined;
   #items: FacetItems = [];
 
-  constructor(host: PanelHost) {
+  constructor(host: FacetsHost) {
     this.#host = host;
     this.groups = new OpenedGroups(host);
-    this.#seeds = new Seeds(host);
+    this.#seeds = seedReader(host);
     this.#measures = new Lazy(host, () => import('../../core/filters/measures.ts'));
-    new FacetFocus(host);
+    keepFacetFocus(host);
     host.addController(this);
     this.#controls = {
       chosen: new DebouncedChoice<FilterChange>(host, change => refine(host.store, change)),
@@ -78,7 +85,7 @@ export class PanelFacets implements ReactiveController {
   /** Loads the code that puts an answer's values in order, so that none of them moves later. */
   async prepare(answer: Answer): Promise<void> {
     if (this.#measures.value) return;
-    const known = [...this.#alternatives.knownWith(answer, this.#host.store), ...this.#seeds.read()];
+    const known = [...this.#alternatives.knownWith(answer, this.#host.store), ...this.#seeds()];
     const named = [...facetsOf(answer.facets), ...known].filter(({name}) => name);
     // Without that code, the values are in the service's order.
     if (named.some(({values}) => holdsMeasures(values.map(({value}) => value))))
@@ -87,11 +94,8 @@ export class PanelFacets implements ReactiveController {
 
   /** Takes what the panel is about to show; `undefined` while it shows its fallback. */
   update(shown: Shown | undefined): void {
-    const {facets} = this.#host;
-    if (facets !== this.#namesOf) this.#names = readFacetNames(facets);
-    this.#namesOf = facets;
     this.#answer = shown?.answer;
-    this.#items = shown ? facetItems(this.#names, this.#context(shown)) : [];
+    this.#items = shown ? facetItems(readFacetNames(this.#host.facets), this.#context(shown)) : [];
   }
 
   /** The facets in a list, or some of them. */
@@ -99,10 +103,15 @@ export class PanelFacets implements ReactiveController {
     return facetList(this.#items, states, isListed);
   }
 
+  /** The link that skips the facets. */
+  skipLink(translate: Translate): unknown {
+    return skipLink(this.#host, translate);
+  }
+
   #context({answer, chosen, localization}: Shown): FacetContext {
     const {store} = this.#host;
     const filters = choose({}, chosen);
-    const seeds = this.#seeds.read();
+    const seeds = this.#seeds();
     const facets = this.#alternatives.facetsOf(answer, filters, store, seeds);
     const {total, facets: all} = withoutFilters(answer, store);
     const orderOf = (values: readonly string[]) => this.#orderOf(values, localization.locale);

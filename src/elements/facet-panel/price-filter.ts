@@ -6,8 +6,8 @@ import {SearchMemory} from '../../service/browser/search-memory.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
 import {DebouncedChoice} from '../shared/debounced-choice.ts';
 import type {Localization} from '../shared/localize.ts';
+import type {StoreElement} from '../shared/store-element.ts';
 import {refine} from './filter-changes.ts';
-import type {PanelHost} from './panel-host.ts';
 import {priceRangeStyles} from './price-range.styles.ts';
 import {type PriceBounds, priceRange} from './price-range.ts';
 
@@ -18,14 +18,14 @@ const remembered = new SearchMemory<WidestRange>('prices', 20, isRange);
 
 /** The price filter: the bounds that the shopper chooses, and the ends between which they move. */
 export class PriceFilter implements ReactiveController {
-  readonly #host: PanelHost;
+  readonly #host: StoreElement;
   readonly #choice: DebouncedChoice<PriceBounds>;
   #search = '';
   #widest: WidestRange = [null, null];
   /** Whether the tab does not remember the range yet. */
   #isWider = false;
 
-  constructor(host: PanelHost) {
+  constructor(host: StoreElement) {
     this.#host = host;
     this.#choice = new DebouncedChoice(host, bounds => this.#limit(bounds));
     host.addController(this);

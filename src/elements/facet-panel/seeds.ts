@@ -1,27 +1,19 @@
 import {type Facet, facetsOf} from '../../core/filters/facets.ts';
 import {report} from '../../service/console/report.ts';
-import type {PanelHost} from './panel-host.ts';
 
 /**
- * The theme's seeds for facets that browse never returns (§4.1 browse), in a child of the panel:
- * `<script type="application/json" data-facet-seeds>`. The console names what can't be used.
+ * Returns the reader of the theme's seeds for facets that browse never returns (§4.1 browse), in a child of the panel:
+ * `<script type="application/json" data-facet-seeds>`. It parses each block once. The console names what can't be used.
  */
-export class Seeds {
-  readonly #host: PanelHost;
-  #block: Element | null = null;
-  #facets: readonly Facet[] = [];
-
-  constructor(host: PanelHost) {
-    this.#host = host;
-  }
-
-  /** Reads the block that the theme has now. */
-  read(): readonly Facet[] {
-    const block = this.#host.querySelector('[data-facet-seeds]');
-    if (block !== this.#block) this.#facets = block ? parse(block.textContent ?? '') : [];
-    this.#block = block;
-    return this.#facets;
-  }
+export function seedReader(panel: ParentNode): () => readonly Facet[] {
+  let parsed: Element | null = null;
+  let seeds: readonly Facet[] = [];
+  return () => {
+    const block = panel.querySelector('[data-facet-seeds]');
+    if (block !== parsed) seeds = block ? parse(block.textContent ?? '') : [];
+    parsed = block;
+    return seeds;
+  };
 }
 
 function parse(text: string): Facet[] {

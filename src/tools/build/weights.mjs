@@ -22,7 +22,7 @@ const OPENED_BOX = 'src/elements/search-box/suggestions.ts';
 const FIRST_SEARCH = 'src/entries/first-search.ts';
 const SCHEMA = 'src/core/contract/schema.ts';
 const FEATURES = 'src/elements/search-results/features.ts';
-const FACETS = 'src/elements/facet-panel/features.ts';
+const FACETS = 'src/elements/facet-panel/panel-facets.ts';
 /** What the kit adds in Horizon: its card, its bar of filters, and the picture's transition. */
 const OPT_INS = [
   'src/elements/search-results/cards/card-features.ts',

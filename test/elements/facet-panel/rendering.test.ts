@@ -20,7 +20,7 @@ const CHOICES: SearchPatch = {
 
 describe('a facet panel renders without side effects', () => {
   // Code that comes later draws what the panel lacks.
-  before(() => import('../../../src/elements/facet-panel/features.ts'));
+  before(() => import('../../../src/elements/facet-panel/panel-facets.ts'));
 
   for (const mode of ['sidebar', 'drawer'])
     for (const [state, service, search] of [
