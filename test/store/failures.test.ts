@@ -6,6 +6,7 @@ import type {SearchStore} from '../../src/store/search-store.ts';
 import type {SearchStatus} from '../../src/store/store.ts';
 import {changeAnswers} from '../harness/change-answers.ts';
 import {openPage, serviceState} from '../harness/fresh-page.ts';
+import {holdTimers} from '../harness/held-timers.ts';
 
 /** Resolves when the store is in a state. */
 function reach(store: SearchStore, wanted: SearchStatus): Promise<void> {
@@ -13,26 +14,6 @@ function reach(store: SearchStore, wanted: SearchStatus): Promise<void> {
     store.subscribe(({status}) => status === wanted && resolve());
   });
 }
-
-const {setTimeout, clearTimeout} = globalThis;
-
-/** The page's timers of a second and more that are pending, such as a retry's. */
-function watchDelays(): ReadonlySet<unknown> {
-  const pending = new Set<unknown>();
-  const watched = (run: () => void, ms = 0) => {
-    const id = setTimeout(run, ms);
-    if (ms >= 1000) pending.add(id);
-    return id;
-  };
-  const forget = (id: Parameters<typeof clearTimeout>[0]) => {
-    pending.delete(id);
-    clearTimeout(id);
-  };
-  Object.assign(globalThis, {setTimeout: watched, clearTimeout: forget});
-  return pending;
-}
-
-afterEach(() => void Object.assign(globalThis, {setTimeout, clearTimeout}));
 
 describe('a search answered by 429', () => {
   it('§7.3: keeps the previous results on screen', async () => {
@@ -70,29 +51,32 @@ describe('a search answered by 429', () => {
 
   it('is not retried after the last subscriber has left, also if the answer comes after that', async () => {
     openPage({state: 'rate-limited'});
-    const delays = watchDelays();
+    const delays = holdTimers(1000, 60_000);
     const store = getStore();
     const leave = store.subscribe(() => {});
     await store.search({query: 'cotton'});
-    expect(delays.size).to.equal(1);
+    expect(delays.isOn).to.equal(true);
     leave();
-    expect(delays.size).to.equal(0);
+    expect(delays.isOn).to.equal(false);
     const leaveAgain = store.subscribe(() => {});
     const search = store.search({query: 'linen'});
     leaveAgain();
     await search;
     expect(store.state.status).to.equal('limited');
-    expect(delays.size).to.equal(0);
+    expect(delays.isOn).to.equal(false);
   });
 
   it('is retried again when there is a subscriber again, as after an element was moved', async () => {
     openPage({state: 'rate-limited'});
+    const delays = holdTimers(1000, 60_000);
     const store = getStore();
     const leave = store.subscribe(() => {});
     await store.search({query: 'cotton'});
     leave();
     serviceState('normal');
-    await reach(store, 'ready');
+    const retried = reach(store, 'ready');
+    delays.over();
+    await retried;
     expect(store.state.answer?.request.query).to.equal('cotton');
   });
 

@@ -6,7 +6,8 @@ import type {FacetPanelElement} from '../../../src/elements/facet-panel/facet-pa
 import {getStore} from '../../../src/store/registry.ts';
 import {eventually} from '../../harness/eventually.ts';
 import {openPage} from '../../harness/fresh-page.ts';
-import {type Rest, stopRest} from '../search-box/typing.ts';
+import type {HeldTimers} from '../../harness/held-timers.ts';
+import {stopRest} from '../search-box/typing.ts';
 import {appear, get, reach} from '../support/fixture.ts';
 import {
   answered,
@@ -21,7 +22,7 @@ import {
 
 interface KeysPage extends PanelPage {
   /** The rest that ends the keys. */
-  readonly rest: Rest;
+  readonly rest: HeldTimers;
 }
 
 /** Opens a panel on which no rest ends by itself. */

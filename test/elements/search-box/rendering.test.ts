@@ -64,6 +64,24 @@ describe('a <search-box> that renders again', () => {
   }
 });
 
+describe('the effects of a change in a search box', () => {
+  it('see each change once and in order, also one that another effect makes', async () => {
+    const box = (await openBox('preview="off"')).box as SearchBoxElement;
+    const first: SuggestionsModel[] = [];
+    const second: SuggestionsModel[] = [];
+    box.onChange(before => {
+      first.push(before);
+      if (box.model.text === 'a') box.change({...box.model, text: 'ab'});
+    });
+    box.onChange(before => second.push(before));
+    box.change({...box.model, text: 'a'});
+    box.change({...box.model, text: 'abc'});
+    expect([...new Set(first.map(({text}) => text))]).to.eql(['', 'a', 'ab', 'abc']);
+    expect(new Set(first).size).to.equal(first.length);
+    expect(second).to.eql(first);
+  });
+});
+
 async function openAnswered(text: string, state = 'ready', service = 'normal'): Promise<BoxPage> {
   const page = await openBox('', {state: service});
   await ask(page, text, state);

@@ -1,5 +1,6 @@
 import type {FreshPage, PageOptions} from '../../harness/fresh-page.ts';
 import {openPage} from '../../harness/fresh-page.ts';
+import {type HeldTimers, holdTimers} from '../../harness/held-timers.ts';
 import {appear, reach} from '../support/fixture.ts';
 
 /** A page with a search box around a theme's form, ready to be typed in. */
@@ -7,7 +8,7 @@ export interface BoxPage extends FreshPage {
   readonly box: HTMLElement;
   readonly input: HTMLInputElement;
   /** The debounce, which the test ends. */
-  readonly rest: Rest;
+  readonly rest: HeldTimers;
 }
 
 const FIELD = '<input type="search" name="q" aria-label="Search">';
@@ -28,47 +29,8 @@ export async function openBox(
   return {...page, box, input, rest};
 }
 
-/** A debounce that lasts until the test ends it. */
-export interface Rest {
-  /** The lengths of all debounces, in milliseconds. */
-  readonly lengths: number[];
-  /** Whether the box is waiting. */
-  readonly isOn: boolean;
-  over(): void;
-}
-
-/** The longest wait for keys, in the radios of a panel. */
-const LONGEST_REST = 1500;
-
-const {setTimeout, clearTimeout} = globalThis;
-
-afterEach(() => void Object.assign(globalThis, {setTimeout, clearTimeout}));
-
-/** Stops the clock of debounces until the test ends. */
-export function stopRest(): Rest {
-  const lengths: number[] = [];
-  const waiting = new Map<number, () => void>();
-  Object.assign(globalThis, {
-    setTimeout(run: () => void, length = 0) {
-      if (length < 250 || length > LONGEST_REST) return setTimeout(run, length);
-      waiting.set(-lengths.push(length), run);
-      return -lengths.length;
-    },
-    clearTimeout(id: number) {
-      if (!waiting.delete(id)) clearTimeout(id);
-    },
-  });
-  const over = () => {
-    for (const [id, run] of waiting) if (waiting.delete(id)) run();
-  };
-  return {
-    lengths,
-    over,
-    get isOn() {
-      return waiting.size > 0;
-    },
-  };
-}
+/** Stops the clock of debounces until the test ends: the longest wait is that for keys in the radios of a panel. */
+export const stopRest = (): HeldTimers => holdTimers(250, 1500);
 
 /** Types a text into the focused input, key by key. */
 export function type(input: HTMLInputElement, text: string): void {

@@ -4,6 +4,7 @@ import {SearchResultsElement} from '../../../src/entries/search-results.ts';
 import {getStore} from '../../../src/store/registry.ts';
 import {eventually} from '../../harness/eventually.ts';
 import {type FreshPage, openPage, type PageOptions, serviceState} from '../../harness/fresh-page.ts';
+import {holdTimers} from '../../harness/held-timers.ts';
 import {appear, get, isShown, reach, rendered} from '../support/fixture.ts';
 import {links} from '../support/list.ts';
 
@@ -101,7 +102,10 @@ describe('a list with first-results="service"', () => {
 
   it('shows the theme’s results after six seconds, keeps them in their place, and offers those of the service', async () => {
     const release = holdAnswers();
+    const patience = holdTimers(1000, 6000);
     const {list} = open('service', {address: '?q=linen'});
+    await rendered(list);
+    patience.over();
     await eventually(() => expect(shown(list)).to.deep.equal(['#found']));
     const before = top(list);
     release();
@@ -118,9 +122,12 @@ describe('a list with first-results="service"', () => {
   it('keeps the theme’s form of filters as long as its results stay', async () => {
     const release = holdAnswers();
     const form = '<form data-storefront-search-form>Theme’s filters</form>';
+    const patience = holdTimers(1000, 6000);
     const {list} = open('service', {address: '?q=linen'});
     list.insertAdjacentHTML('beforebegin', `<facet-panel mode="sidebar">${form}</facet-panel>`);
     const panel = document.querySelector('facet-panel');
+    await rendered(list);
+    patience.over();
     await eventually(() => expect(shown(list)).to.deep.equal(['#found']));
     release();
     const offer = await appear(() => list.shadowRoot?.querySelector('[role=status] [part=notice]'));
@@ -141,11 +148,13 @@ describe('a list with first-results="service"', () => {
   });
 
   it('keeps the theme’s results in their place if a refused search succeeds by itself', async () => {
+    const pause = holdTimers(1000, 6000);
     const {list} = open('service', {address: '?q=linen', state: 'rate-limited'});
     await reach(list, 'limited');
     await appear(() => list.shadowRoot?.querySelector('[part=notice]'));
     const before = top(list);
     serviceState('normal');
+    pause.over();
     await reach(list, 'ready');
     await appear(() => list.shadowRoot?.querySelector('[part=notice] button'));
     expect(shown(list)).to.deep.equal(['#found']);

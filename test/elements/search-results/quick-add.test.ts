@@ -3,6 +3,7 @@ import '../../../src/entries/search-results.ts';
 import {importLanguage} from '../../../src/i18n/languages.ts';
 import {getStore} from '../../../src/store/registry.ts';
 import {eventually} from '../../harness/eventually.ts';
+import {holdTimers} from '../../harness/held-timers.ts';
 import {product, variant} from '../../support/bodies.ts';
 import {appear, get, isShown, named, reach} from '../support/fixture.ts';
 import {writeInOwnLetters} from '../support/letters.ts';
@@ -40,24 +41,6 @@ async function open(
     return answer(line);
   };
   return {...(await openList(ATTRIBUTES)), added};
-}
-
-/** Holds timers of this length until they are fired, so that a test need not wait for them. */
-function holdTimers(ms: number): {fire(): void} {
-  const {setTimeout} = globalThis;
-  const held: (() => void)[] = [];
-  const hold = (run: () => void, delay?: number) => {
-    if (delay !== ms) return setTimeout(run, delay);
-    held.push(run);
-    return setTimeout(() => {}, 0);
-  };
-  Object.assign(globalThis, {setTimeout: hold});
-  return {
-    fire() {
-      Object.assign(globalThis, {setTimeout});
-      for (const run of held) run();
-    },
-  };
 }
 
 const button = (list: Element, name: string) => get<HTMLButtonElement>(list, 'button', name);
@@ -99,10 +82,12 @@ describe('quick add', () => {
   });
 
   it('adds once for a double click, as soon as the cart may answer', async () => {
+    const outcome = holdTimers(6000, 6000);
     const {list, added, shadow} = await open(single);
     button(list, 'Add to cart: Mug').dispatchEvent(new MouseEvent('click', {bubbles: true, detail: 1}));
     await eventually(() => void expect(status(shadow)).to.include('Added'));
     button(list, 'Added to cart: Mug').dispatchEvent(new MouseEvent('click', {bubbles: true, detail: 2}));
+    outcome.over();
     await eventually(() => void button(list, 'Add to cart: Mug'));
     expect(added).to.have.length(1);
     expect(status(shadow)).to.equal('');
@@ -247,10 +232,10 @@ describe('quick add', () => {
       globalThis.fetch = (input, init) =>
         String(input).includes('/cart/') ? new Promise(() => {}) : fetch(input, init);
       const {list, shadow} = await openList(ATTRIBUTES, {shopify: {actions: {updateCart}}});
-      const timers = holdTimers(10_000);
+      const timers = holdTimers(10_000, 10_000);
       button(list, 'Add to cart: Mug').click();
       await eventually(() => void expect(status(shadow)).to.equal('Adding…'));
-      timers.fire();
+      timers.over();
       await eventually(() => void expect(status(shadow)).to.match(/^We couldn’t add this/));
       expect(named(list, 'button', 'Try again: Mug')).not.to.equal(undefined);
     });
