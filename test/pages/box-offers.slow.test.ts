@@ -19,7 +19,9 @@ test('the products of the last product pages are offered in the empty field, wit
   await shopper.field.focus();
   const viewed = group(page, 'Recently viewed');
   await expect(viewed).toHaveText([/Canvas Work Jacket/, /Cotton Tailored Jacket/]);
-  await shopper.field.press('ArrowDown');
+  // After the theme's popular searches.
+  for (const _option of ['Cotton Tailored Jacket', 'Canvas Work Jacket'])
+    await shopper.field.press('ArrowUp');
   await shopper.field.press('Enter');
   await page.waitForURL(/\/en\/products\/canvas-work-jacket$/);
 });
@@ -32,6 +34,27 @@ test('the products of the last product pages are offered in the language of the 
   await page.goto('./');
   await new Shopper(page).field.tap();
   await expect(group(page, '最近見た商品')).toHaveText([/キャンバスワークジャケット/]);
+});
+
+test('popular searches and the newest products are offered to a new shopper, and only the searches to one who has searched', async ({
+  demo,
+}) => {
+  const page = await demo.openPage({locale: 'en'});
+  const shopper = new Shopper(page, 'en');
+  await page.goto('./');
+  await shopper.field.focus();
+  await expect(group(page, 'Popular searches')).toHaveText(['linen', 'canvas bag', 'tent', 'gift']);
+  const products = group(page, 'New Arrivals');
+  await expect(products).toHaveCount(4);
+  await expect(products.first()).toContainText('¥');
+  const name = await products.first().locator('bdi').textContent();
+  await products.first().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(name ?? '');
+  await shopper.search('tent');
+  await page.goto('./');
+  await shopper.field.focus();
+  await expect(group(page, 'Popular searches')).toHaveCount(4);
+  await expect(products).toHaveCount(0);
 });
 
 test('“/” and Control+K focus the header’s search field, with what it offers, and are typed in other fields', async ({

@@ -63,6 +63,26 @@ for (const [name, state] of Object.entries(STATES)) {
   });
 }
 
+test('Horizon’s search dialog offers products of a collection to a new shopper, and suggestions as cards in columns', async ({
+  demo,
+}) => {
+  const columns = {phone: 2, desktop: 4};
+  for (const viewport of ['phone', 'desktop'] as const) {
+    const page = await demo.openPage({locale: 'en', viewport});
+    await page.goto('./');
+    await page.getByRole('button', {name: 'Search', exact: true}).click();
+    const offered = dialogOf(page).locator('.search-products [role=option]').filter({visible: true});
+    await expect(offered).toHaveCount(4);
+    await fieldOf(page).fill('linen');
+    await expect(offered).toHaveCount(8);
+    const lefts = await offered.evaluateAll(each =>
+      each.map(card => Math.round(card.getBoundingClientRect().x)),
+    );
+    expect(new Set(lefts).size).toBe(columns[viewport]);
+    await expect(dialogOf(page).getByRole('option', {name: 'See all 17 results'})).toBeInViewport();
+  }
+});
+
 for (const [name, files] of [
   ['the kit’s script', /\/assets\/storefront-search[^/]*\.js/],
   ['the code of the search box', /\/assets\/[\w-]+-[0-9A-Z]{8}\.js/],

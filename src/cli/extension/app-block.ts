@@ -26,7 +26,7 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The settings that only the embed has, because they are about the header's search too. */
-const OF_THE_EMBED = ['popular', 'popular_menu', 'viewed', 'suggested'];
+const OF_THE_EMBED = ['popular', 'popular_menu', 'popular_collection', 'viewed', 'suggested'];
 /** The most settings of an app's block, headings included. */
 export const MAX_SETTINGS = 25;
 

@@ -4,6 +4,12 @@ import {storeHref} from './link.ts';
 const WIDTHS = [180, 360, 540, 720, 1080];
 const CDN_URL = /\/(cdn\/shop|\/cdn\.shopify\.com)\//;
 
+/** The addresses of an image, as its `img` has them. */
+export interface PictureSources {
+  readonly src: string;
+  readonly srcset?: string;
+}
+
 /**
  * Returns an image's `src`, with a `srcset` if the platform's CDN serves it; `undefined` without a safe URL.
  *
@@ -13,7 +19,7 @@ export function pictureSources(
   address: string | undefined,
   base: string,
   width = 540,
-): {src: string; srcset?: string} | undefined {
+): PictureSources | undefined {
   // A space in a file's name would end the address in `srcset`.
   const src = address && storeHref(address.trim(), '/', base)?.replace(/\s/g, encodeURIComponent);
   if (!src) return;

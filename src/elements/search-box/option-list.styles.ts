@@ -65,6 +65,20 @@ export const optionListStyles = css`
     block-size: 100% !important;
     object-fit: cover;
   }
+  /* The title in the place of a picture, as themes have it; not read aloud twice. */
+  :where(i[data-title])::before {
+    content: attr(data-title) / '';
+    display: -webkit-box;
+    margin: 4px;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 4;
+    font-size: 9px;
+    font-style: normal;
+    line-height: 1.15;
+    overflow-wrap: anywhere;
+    opacity: .8;
+  }
   bdi:where(.search-option *) {
     display: -webkit-box;
     flex: 1 6em;

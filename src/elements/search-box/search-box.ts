@@ -26,7 +26,7 @@ import {closedBox, isExpanded, isStale, optionsOf, type SuggestionsModel} from '
  * @fires {SearchDegradedEvent} search-degraded - The service answered `degraded` (§3); `reason` is for logs only.
  * @slot - The theme's own `<form role="search">` with `<input type="search" name="q">`; the box adds a form if there is none.
  * @slot suggestion - A `<template>` for a result among the suggestions.
- * @slot start - A `<template>` with a heading and links that an empty field offers, such as popular searches.
+ * @slot start - A `<template>` with headings and links that an empty field offers, such as popular searches. Links with a picture are for shoppers without a history.
  * @cssprop [--search-panel-background=Canvas] - Background of the list of suggestions.
  * @cssprop [--search-panel-color=CanvasText] - Text color of that list.
  * @cssprop [--search-accent=currentColor] - Focus ring, and the active option.

@@ -9,10 +9,12 @@ import {activeOption, type Option, type OptionGroup} from './suggestions-model.t
 import type {ViewedProducts} from './viewed-products.ts';
 
 const MAX_VIEWED = 4;
+const HEADING = 'h1, h2, h3, h4, h5, h6';
 
 /**
  * What an empty search box offers: the recent searches on this device, newest first, what the theme proposes, and, with the attribute
- * `viewed-products`, the products that the shopper viewed last. These come last, because they come late.
+ * `viewed-products`, the products that the shopper viewed last. These come last, because they come late. What the theme proposes with a
+ * picture is for shoppers who have neither searched nor viewed anything.
  */
 export class StartContent implements ReactiveController {
   readonly #host: BoxHost;
@@ -38,10 +40,12 @@ export class StartContent implements ReactiveController {
   }
 
   groups(links: Links): OptionGroup[] {
-    const viewed = this.#viewed.value?.group(this.#viewedHandles, links);
-    return [this.#recentGroup(links), this.#themeGroup(links), ...(viewed ? [viewed] : [])].filter(
-      ({options}) => options.length,
-    );
+    const handles = this.#viewedHandles;
+    const recent = this.#recentGroup(links);
+    const isNew = recent.options.length + handles.length === 0;
+    const proposed = this.#themeGroups(links).filter(({kind}) => isNew || kind !== 'products');
+    const viewed = this.#viewed.value?.group(handles, links);
+    return [recent, ...proposed, ...(viewed ? [viewed] : [])].filter(({options}) => options.length);
   }
 
   /** Requests what the list lacks, for a field that the shopper has come to. */
@@ -74,16 +78,20 @@ export class StartContent implements ReactiveController {
     };
   }
 
-  /** The links of the theme's `<template slot="start">`, under its heading. */
-  #themeGroup({searchUrl}: Links): OptionGroup {
+  /** The links of the theme's `<template slot="start">`, a group under each of its headings. */
+  #themeGroups({searchUrl}: Links): OptionGroup[] {
     const template = this.#host.querySelector<HTMLTemplateElement>(':scope > template[slot=start]');
-    const links = [...(template?.content.querySelectorAll<HTMLAnchorElement>('a[href]') ?? [])];
-    const heading = template?.content.querySelector('h1, h2, h3, h4, h5, h6')?.textContent?.trim();
-    return {
-      kind: 'popular',
-      ...(heading && {heading}),
-      options: links.flatMap((link, index) => themeOption(link, `start-${index}`, searchUrl)),
-    };
+    const parts = [...(template?.content.querySelectorAll<HTMLElement>(`${HEADING}, a[href]`) ?? [])];
+    const starts = parts.flatMap((part, index) => (index === 0 || part.matches(HEADING) ? [index] : []));
+    return starts.map((start, index) => {
+      const [first, ...others] = parts.slice(start, starts[index + 1]) as [HTMLElement, ...HTMLElement[]];
+      const isHeaded = first.matches(HEADING);
+      const links = isHeaded ? others : [first, ...others];
+      const options = links.flatMap((link, rank) => themeOption(link, `start-${start + rank}`, searchUrl));
+      const heading = isHeaded && first.textContent?.trim();
+      const kind = options.some(({content}) => content) ? 'products' : 'popular';
+      return {kind, id: `start-${index}`, ...(heading && {heading}), options};
+    });
   }
 
   readonly #onKeydown = (event: KeyboardEvent): void => {
@@ -96,14 +104,16 @@ export class StartContent implements ReactiveController {
 
 /**
  * A link of the theme, unless no browser follows it. One to the results page is a term to search for, in place where the page has
- * results.
+ * results. One with a picture, or with the `<i>` that holds
+ * one in a suggestion, looks as the theme has written it.
  */
-function themeOption(link: HTMLAnchorElement, id: string, searchUrl: string): Option[] {
+function themeOption(link: HTMLElement, id: string, searchUrl: string): Option[] {
   const href = link.getAttribute('href') ?? '';
   const name = link.textContent?.trim() ?? '';
   const url = parseAddress(href, document.baseURI);
   if (!url) return [];
   const isSearch = url.pathname === parseAddress(searchUrl, document.baseURI)?.pathname;
   const term = isSearch && url.searchParams.size === 1 ? url.searchParams.get('q') : null;
-  return [{id, kind: 'term', href, name, ...(term && {term})}];
+  const hasPicture = link.querySelector('img, i') !== null;
+  return [{id, kind: 'term', href, name, ...(term && {term}), ...(hasPicture && {content: link})}];
 }

@@ -51,6 +51,8 @@ export interface Option {
   readonly term?: string;
   /** What it is called, if that is no message of ours. */
   readonly name?: string;
+  /** The theme's element whose content is shown instead of the name. */
+  readonly content?: Element;
 }
 
 export interface OptionGroup {
@@ -70,6 +72,8 @@ export interface OptionGroup {
   >;
   /** A heading in the theme's own words. */
   readonly heading?: string;
+  /** Names the group among others of its kind. */
+  readonly id?: string;
   readonly options: readonly Option[];
 }
 

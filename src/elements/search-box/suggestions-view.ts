@@ -1,8 +1,9 @@
 import {type ElementPart, html, noChange, nothing, type TemplateResult} from 'lit';
 import {Directive, directive} from 'lit/directive.js';
+import {guard} from 'lit/directives/guard.js';
 import type {ProductItem, ResultItem} from '../../core/contract/schema.ts';
 import {searchHref} from '../../core/products/link.ts';
-import {pictureSources} from '../../core/products/picture.ts';
+import {type PictureSources, pictureSources} from '../../core/products/picture.ts';
 import {isOnSale, priceText, regularPrice} from '../../core/products/sale.ts';
 import {highlight} from '../../core/query/highlight.ts';
 import {opensNewTab} from '../shared/link-events.ts';
@@ -88,10 +89,10 @@ function renderRow({searchUrl, onSubmit, translate}: View, text: string): Templa
 }
 
 /** Renders options under a heading that names their kind. */
-function renderGroup(view: View, {kind, heading, options}: OptionGroup): unknown {
+function renderGroup(view: View, {kind, heading, id: name = kind, options}: OptionGroup): unknown {
   const rendered = options.map(option => renderOption(view, option));
-  if (!kind) return rendered;
-  const id = view.idOf({id: kind});
+  if (!kind || !name) return rendered;
+  const id = view.idOf({id: `group-${name}`});
   return html`
     <div role="group" class="search-${kind}" aria-labelledby=${id}>
       <div class="search-list-heading" id=${id} role="presentation" ${textContent(heading ?? view.translate(kind))}></div>
@@ -136,8 +137,10 @@ function renderOption(view: View, option: Option): TemplateResult {
   `;
 }
 
-function renderContent(view: View, {kind, hit, item = hit?.item, name = ''}: Option): unknown {
+function renderContent(view: View, {kind, hit, item = hit?.item, content, name = ''}: Option): unknown {
   const {translate, model} = view;
+  if (content)
+    return guard([content], () => [...content.childNodes].map(node => document.importNode(node, true)));
   if (item) return view.draw(item, () => renderItem(view, item));
   if (kind === 'redirect') return renderRedirect(view, name);
   const {total = 0} = model.search.answer ?? {};
@@ -156,11 +159,24 @@ const renderRedirect = ({translate, model}: View, place: string): TemplateResult
 function renderItem(view: View, item: ResultItem): TemplateResult {
   const picture = pictureSources(item.image_url, view.address, PICTURE_WIDTH);
   return html`
-    <i>${picture ? html`<img src=${picture.src} alt="" @error=${onPicture} @load=${onPicture}>` : nothing}</i>
+    <i data-title=${picture ? nothing : item.title}>${picture ? renderPicture(picture) : nothing}</i>
     <bdi ${markedText(item.title, view.model.text, view.locale)}></bdi>
     ${item.content_type === 'product' ? renderPrice(view, item) : nothing}
   `;
 }
+
+/** By its place, because a theme may show it larger. A browser that does not know `auto` takes the width of a large one. */
+const renderPicture = ({src, srcset}: PictureSources): TemplateResult => html`
+  <img
+    sizes="auto, ${PICTURE_WIDTH}px"
+    srcset=${srcset ?? nothing}
+    src=${src}
+    alt=""
+    loading="lazy"
+    @error=${onPicture}
+    @load=${onPicture}
+  >
+`;
 
 function renderPrice(localization: Localization, product: ProductItem): TemplateResult {
   const {translate, money} = localization;

@@ -113,6 +113,25 @@ test('the kit reads a list that a merchant types as the elements do', async () =
   assert.equal((await engine.renderFile('snippets/storefront-search-start', {terms: '、 ,'})).trim(), '');
 });
 
+test('the kit offers the first four products of a collection in an empty field, with picture and price', async () => {
+  const engine = createEngine(japanese, themeFolders);
+  const product = (title: string) => ({
+    title,
+    url: `/products/${title}`,
+    price: 120000,
+    compare_at_price: 150000,
+  });
+  const titles = ['mug', '<b>', 'tent', 'lamp', 'fifth'];
+  const collection = {title: '新作 & 定番', products_count: titles.length, products: titles.map(product)};
+  const html = await engine.renderFile('snippets/storefront-search-start', {collection});
+  assert.match(html, /<h3>新作 &amp; 定番<\/h3>/);
+  assert.deepEqual(
+    [...html.matchAll(/<bdi>(.*?)<\/bdi>/g)].map(([, title]) => title),
+    ['mug', '&lt;b&gt;', 'tent', 'lamp'],
+  );
+  assert.match(html, /<i data-title="mug"><\/i>[\s\S]*1,200[\s\S]*<s>.*1,500/);
+});
+
 test('the kit’s own results have the list’s banners that are for them, and those of later places where they end', async () => {
   const banner = (text: string, attributes: string) =>
     `<template slot="banner" ${attributes}><b>${text}</b></template>`;

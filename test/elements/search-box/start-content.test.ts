@@ -111,6 +111,37 @@ describe('the template of an empty search field', () => {
   });
 });
 
+describe('products in the template of an empty search field', () => {
+  const products = `<template slot="start"><a href="/search?q=linen">Linen</a><h3>New</h3>
+    <a href="/products/mug"><i><img src="/mug.svg" alt=""></i><bdi>Mug</bdi> <span>¥1,200</span></a>
+    <a href="/products/tent"><i data-title="Tent"></i><bdi>Tent</bdi> <span>¥9,800</span></a></template>`;
+
+  it('are options as the theme wrote them, in a group under their heading', async () => {
+    const page = await openStart(products);
+    const group = get(page.box, '[role=listbox] [role=group]', 'New');
+    expect([...group.querySelectorAll<HTMLElement>('[role=option]')].map(nameOf)).to.eql([
+      'Mug ¥1,200',
+      'Tent ¥9,800',
+    ]);
+    expect(get(page.box, '[role=listbox] [role=group]', 'Popular searches').textContent).to.contain('Linen');
+    const picture = group.querySelector('img');
+    page.input.blur();
+    page.input.focus();
+    await rendered(page);
+    expect(group.querySelector('img')).to.equal(picture);
+    expect(await faults(page.box)).to.eql([]);
+  });
+
+  it('are left out for a shopper who has searched or viewed a product', async () => {
+    device.set('recent', ['tent']);
+    expect(shown(await openStart(products))).to.eql(['tent', 'Linen']);
+    device.remove('recent');
+    device.set('viewed', ['mug']);
+    expect(shown(await openStart(products, 'viewed-products'))).to.eql(['Linen']);
+    device.remove('viewed');
+  });
+});
+
 describe('three search boxes on a page', () => {
   it('have ids of their own, and typing in one disturbs no other', async () => {
     const page = openPage({html: `<search-box>${FORM}${TEMPLATE}</search-box>`.repeat(3)});

@@ -114,6 +114,15 @@ describe('the list of suggestions', () => {
     expect(page.box.querySelector('[role=option] img')).to.equal(image);
   });
 
+  it('shows the title in the place of a picture that a product lacks, and is named after it once', async () => {
+    const results = [product({title: 'Linen apron', image_url: undefined})];
+    changeAnswers(body => Object.assign(body, {results, total: 1}));
+    const page = await openList();
+    const place = options(page)[0]?.querySelector('i') as HTMLElement;
+    expect(getComputedStyle(place, '::before').content).to.match(/^"Linen apron"/);
+    expect(nameOf(options(page)[0] as HTMLElement)).to.match(/^Linen apron(?!.*apron)/);
+  });
+
   it('leads to the results page that Enter leads to, which is the form’s', async () => {
     changeAnswers(body => Object.assign(body, {related_keywords: ['linen shirt']}));
     const page = await openBox('', {config: {locale: 'en', currency: 'JPY', searchUrl: '/search'}});
