@@ -81,7 +81,7 @@ const onDemand = {
       'src/elements/facet-panel/facet-focus.ts',
       'src/elements/shared/option-swatches.ts',
       'src/elements/search-results/announcement.ts',
-      'src/elements/search-results/terms.ts',
+      'src/elements/search-results/search-links.ts',
       'src/service/shopify/section.ts',
     ],
   },

@@ -2,13 +2,16 @@ import {html} from 'lit';
 import type {Answer} from '../../core/contract/answer.ts';
 import type {Translate} from '../../i18n/translator.ts';
 import {isPending} from '../../store/store.ts';
+import type {Localization} from '../shared/localize.ts';
 import {textContent} from '../shared/text-content.ts';
 import {type Feature, onceFor, type PlacesHost} from './feature.ts';
 import {otherTerms, suggestedTerms} from './no-results.ts';
-import {fallbackNotice, isQuiet} from './notices.ts';
-import type {ResultsHost} from './results-host.ts';
-import {showsFallback} from './store-search-link.ts';
+import {fallbackNotice, type LinkHost} from './search-links.ts';
 import {countText} from './toolbar.ts';
+
+interface AnnouncedHost extends LinkHost, PlacesHost {
+  readonly localization: Localization | undefined;
+}
 
 /** Until then a status is on the page, and no dialog covers it: browsers announce no status that comes with its text. */
 export const ANNOUNCEMENT_MS = 100;
@@ -17,13 +20,13 @@ export const ANNOUNCEMENT_MS = 100;
  * What a screen reader says of a list beside its count and its banners: whose results are on screen, the help that is offered,
  * and how far the list has grown.
  */
-export const announcement: Feature<ResultsHost & PlacesHost> = {
+export const announcement: Feature<AnnouncedHost> = {
   name: 'announcement',
   start(list, signal) {
     const said = saidOf(list);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const say = (text: string, subject: string) => {
-      Object.assign(said, {text, subject, wasFallback: showsFallback(list)});
+      Object.assign(said, {text, subject, wasFallback: list.view.fallback});
       list.requestUpdate();
     };
     list.fill(
@@ -52,16 +55,13 @@ export const announcement: Feature<ResultsHost & PlacesHost> = {
  */
 const saidOf = onceFor(() => ({text: '', subject: '', wasFallback: false}));
 
-function textFor(list: ResultsHost, wasFallback: boolean, translate: Translate): string {
-  const {state, keepsTheme} = list.store;
-  const {status, answer} = state;
-  const isAnnounced = (list.urlSync !== 'off' || state.isRefined) && !isQuiet(list);
-  if (!isAnnounced) return '';
-  if (status === 'unavailable') return fallbackNotice(list, translate);
-  if (!answer) return '';
-  if (status === 'empty') return helpText(answer, translate);
-  if (status !== 'ready' || keepsTheme) return '';
-  if (hasGrown(answer)) return translate('shown', {shown: answer.hits.length, count: answer.total});
+function textFor(list: AnnouncedHost, wasFallback: boolean, translate: Translate): string {
+  const {answer} = list.store.state;
+  const {said} = list.view;
+  if (said === 'fallback') return fallbackNotice(list, translate);
+  if (!answer || !said) return '';
+  if (said === 'help') return helpText(answer, translate);
+  if (said === 'shown') return translate('shown', {shown: answer.hits.length, count: answer.total});
   // The toolbar was not there, and could not announce its count.
   return wasFallback ? countText(answer, false, translate) : '';
 }
@@ -71,6 +71,3 @@ function helpText(answer: Answer, translate: Translate): string {
   const count = suggestedTerms(answer.request.query, answer.suggestions).length + otherTerms(answer).length;
   return count ? translate('helpCount', {count}) : '';
 }
-
-/** Whether pages were added to the list. */
-const hasGrown = ({hits, request}: Answer): boolean => hits.length > request.limit;

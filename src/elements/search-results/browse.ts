@@ -8,7 +8,7 @@ import {markOwn} from '../shared/copies.ts';
 import type {Feature, PlacesHost} from './feature.ts';
 import {featureStyles} from './features.styles.ts';
 import {pageOptIns} from './opt-ins.ts';
-import {terms} from './terms.ts';
+import {terms} from './search-links.ts';
 
 /**
  * The slot `browse`, such as products of another list: shown if nothing was found, and on a results page without a search term,

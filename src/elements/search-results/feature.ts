@@ -60,12 +60,8 @@ export interface Places {
   readonly heading?: Template;
   /** The active filters, above the cards. */
   readonly chips?: Template;
-  /** The banner of a search that is degraded or limited. */
+  /** The banner of a search that is limited, degraded or late. */
   readonly notice?: Template;
-  /** The banner at the lower edge of the screen, where it moves nothing that is painted. */
-  readonly pinned?: Template;
-  /** The alert of a search that failed. */
-  readonly alert?: Template;
   /** What is announced besides the count. */
   readonly announcement?: Template;
   /** What is announced of the theme's own list. */

@@ -2,9 +2,13 @@ import {isAsked} from '../../core/query/page-query.ts';
 import {whenOpen} from '../../service/browser/prerendering.ts';
 import type {SearchStore} from '../../store/search-store.ts';
 import {isPending, type SearchState} from '../../store/store.ts';
-import {StoreFollower} from '../../store/store-controller.ts';
-import {isPreviewed, requestedQuery} from './history/list-query.ts';
-import type {ResultsHost} from './results-host.ts';
+import {StoreFollower, type StoreHost} from '../../store/store-controller.ts';
+import {isPreviewed, type ListProperties, requestedQuery} from './history/list-query.ts';
+
+interface FirstHost extends StoreHost, Omit<ListProperties, 'dataset'> {
+  readonly canDraw: boolean;
+  readonly hasFallback: boolean;
+}
 
 /** How long skeletons wait for the first results, from the page's first paint on, in milliseconds. */
 const PATIENCE_MS = 6000;
@@ -13,14 +17,14 @@ const PATIENCE_MS = 6000;
  * Decides whose results a page paints first, for a list with `first-results`. Results that are painted stay: once the theme's are, those
  * of the service are offered, until the shopper asks for something.
  */
-export class FirstResults extends StoreFollower<ResultsHost> {
+export class FirstResults extends StoreFollower<FirstHost> {
   /** Whether the page's first results are awaited. */
   #isAwaited = false;
 
   /** Whether the theme's results were shown before this code came. */
   readonly #isTooLate: boolean;
 
-  constructor(host: ResultsHost) {
+  constructor(host: FirstHost) {
     super(host);
     const isPainted = firstPaint() !== undefined && host.hasAttribute('first-results');
     this.#isTooLate = isPainted && showsChildren(host);

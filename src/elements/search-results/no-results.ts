@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Answer} from '../../core/contract/answer.ts';
-import {BROWSE} from '../../core/contract/constants.ts';
+import {BROWSE, MAX_OFFSET} from '../../core/contract/constants.ts';
 import {drop, type Filters} from '../../core/filters/filters.ts';
 import {refinements} from '../../core/filters/refinements.ts';
 import {distinctTerms} from '../../core/query/query-text.ts';
@@ -10,20 +10,23 @@ import type {Localization} from '../shared/localize.ts';
 import {shopperFilters} from './active-filters.ts';
 import type {Feature, PlacesHost} from './feature.ts';
 import {featureStyles} from './features.styles.ts';
-import type {ResultsHost} from './results-host.ts';
-import {storeSearchLink} from './store-search-link.ts';
-import {terms} from './terms.ts';
+import {type LinkHost, relatedTerms, storeSearchLink, terms} from './search-links.ts';
+
+interface EmptyHost extends LinkHost, PlacesHost {
+  readonly urlSync: 'off' | null;
+  readonly localization: Localization | undefined;
+}
 
 /** The place of no results: why nothing was found, and ways on. */
-export const noResults: Feature<ResultsHost & PlacesHost> = {
+export const noResults: Feature<EmptyHost> = {
   name: 'no results',
   start(list, signal) {
     adoptStyles(list.renderRoot, featureStyles);
     /** Without one of the chosen filters each, what there would be instead, as far as the page knows. */
     let removals: readonly Removal[] = [];
     const empty = (localization: Localization) => {
-      const {status, answer} = list.store.state;
-      if (status !== 'empty' || !answer) return nothing;
+      const {answer} = list.store.state;
+      if (!list.view.empty || !answer) return nothing;
       return html`
         ${emptyState(answer, removals, list, localization)}
         ${terms('related', otherTerms(answer), localization)}
@@ -32,9 +35,8 @@ export const noResults: Feature<ResultsHost & PlacesHost> = {
     list.fill({empty}, signal);
     return {
       hostUpdate() {
-        const {localization, store} = list;
-        const isEmpty = localization && store.state.status === 'empty';
-        removals = isEmpty ? removalsOf(list, localization) : [];
+        const {localization, view} = list;
+        removals = localization && view.empty ? removalsOf(list, localization) : [];
       },
     };
   },
@@ -51,7 +53,7 @@ interface Removal {
 function emptyState(
   {request: {query}, suggestions}: Answer,
   removals: readonly Removal[],
-  list: ResultsHost,
+  list: EmptyHost,
   localization: Localization,
 ): TemplateResult {
   const {translate} = localization;
@@ -79,7 +81,7 @@ export const otherTerms = ({related_keywords, suggestions}: Answer): string[] =>
   distinctTerms(related_keywords, suggestions);
 
 /** The shopper's filters, each with what its removal would find. */
-function removalsOf(list: ResultsHost, {translate, money}: Localization): Removal[] {
+function removalsOf(list: EmptyHost, {translate, money}: Localization): Removal[] {
   const {store} = list;
   return refinements(shopperFilters(list), translate, money).map(({name, entries}) => {
     const filters = drop(store.state.query.filters, entries);
@@ -90,7 +92,7 @@ function removalsOf(list: ResultsHost, {translate, money}: Localization): Remova
 /** Buttons that remove the chosen filters; first the one whose removal is known to find most. */
 function removalButtons(
   removals: readonly Removal[],
-  list: ResultsHost,
+  list: EmptyHost,
   {translate}: Localization,
 ): TemplateResult | typeof nothing {
   if (!removals.length) return nothing;
@@ -106,4 +108,26 @@ function removalButtons(
     )}
     <button @click=${() => search({})}>${translate('clearAll')}</button>
   </div>`;
+}
+
+/** The end of a list: a note that further results can't be reached, and related keywords. */
+export const listEnd: Feature<PlacesHost> = {
+  name: 'end of the list',
+  start(list, signal) {
+    adoptStyles(list.renderRoot, featureStyles);
+    list.fill({below: localization => below(list.store.state.answer, localization)}, signal);
+  },
+};
+
+function below(answer: Answer | undefined, localization: Localization): unknown {
+  if (!answer) return undefined;
+  return html`
+    ${endsEarly(answer) ? html`<p>${localization.translate('ceiling')}</p>` : nothing}
+    ${answer.hits.length ? terms('related', relatedTerms(answer), localization) : nothing}
+  `;
+}
+
+/** Whether the list ends before its results do (§4.1 paging 3). */
+function endsEarly({next, total, request: {offset, limit}}: Answer): boolean {
+  return next === undefined && offset + limit >= MAX_OFFSET && offset + limit < total;
 }

@@ -1,23 +1,24 @@
 import {html, nothing, type PropertyDeclarations, type TemplateResult} from 'lit';
-import type {Sort} from '../../core/contract/constants.ts';
+import {MAX_QUERY_LENGTH, type Sort} from '../../core/contract/constants.ts';
+import {pageAt} from '../../core/contract/request.ts';
 import type {ProductItem, ResultItem, Variant} from '../../core/contract/schema.ts';
 import {StoreController} from '../../store/store-controller.ts';
 import {controlStyles} from '../shared/control.styles.ts';
 import {hasFocusElsewhere} from '../shared/focus.ts';
+import {opensNewTab} from '../shared/link-events.ts';
 import type {Localization} from '../shared/localize.ts';
 import {MediaQuery} from '../shared/media-query.ts';
 import {numberAttribute} from '../shared/search-element.ts';
 import {StoreElement} from '../shared/store-element.ts';
+import {textContent} from '../shared/text-content.ts';
 import {CardList} from './cards/card-list.ts';
-import {failsBelow, offlineNotice} from './failure-notice.ts';
 import type {Places} from './feature.ts';
 import {featureFiles} from './feature-files.ts';
 import {FeatureLoader} from './feature-loader.ts';
 import {FirstResults} from './first-results.ts';
-import {foot, pageButton} from './foot.ts';
 import {AddressSync} from './history/address-sync.ts';
 import {searchResultsStyles} from './search-results.styles.ts';
-import {awaitsCards, showsFallback} from './store-search-link.ts';
+import {type StatusView, viewOf} from './status-view.ts';
 import {SortSelect, toolbar} from './toolbar.ts';
 
 /**
@@ -158,6 +159,7 @@ export class SearchResultsElement extends StoreElement {
   readonly #cards = new CardList(this);
   readonly #features = new FeatureLoader<SearchResultsElement>(this, featureFiles);
   #hasFallback = false;
+  #view: StatusView | undefined;
   /** @internal */
   chosenColumns: unknown;
   #hasFallbackItems = false;
@@ -183,32 +185,32 @@ export class SearchResultsElement extends StoreElement {
   protected override willUpdate(): void {
     this.#hasFallback = this.querySelector(':scope > :not(template, script, style, [slot])') !== null;
     this.#hasFallbackItems = this.querySelector(':scope > :not([slot]) a[href]') !== null;
+    this.#view = viewOf(this, this.#view);
   }
 
   protected override render(): TemplateResult {
-    const {localization, places, paging, store} = this;
+    const {localization, places, paging, store, view} = this;
     if (!localization) return this.#withoutTexts();
-    const {state} = store;
-    const isFallback = showsFallback(this);
+    const {fallback, skeletons, isBelow, isPinned} = view;
     const isNumbered = paging === 'pages';
     return html`
-      <div part="toolbar" ?hidden=${isFallback} ?data-unseen=${state.status === 'empty'}>
-        ${this.#toolbar(localization, isFallback)}
+      <div part="toolbar" ?hidden=${fallback} ?data-unseen=${store.state.status === 'empty'}>
+        ${this.#toolbar(localization)}
       </div>
       ${isNumbered ? places.heading?.(localization) : nothing}
       ${places.chips?.(localization)}
-      ${failsBelow(state) ? nothing : [offlineNotice(this, localization), places.alert?.(localization)]}
+      ${isBelow ? nothing : this.#alert(localization)}
       <div role="status">
-        ${failsBelow(state) ? nothing : places.notice?.(localization)}
+        ${isBelow || isPinned ? nothing : places.notice?.(localization)}
         ${places.announcement?.(localization)} ${places.themeStatus?.(localization)}
       </div>
-      ${isNumbered || isFallback ? nothing : pageButton(this, 'previous')}
-      <slot name="results" ?hidden=${isFallback}></slot>
-      <slot name="skeletons" ?hidden=${isFallback || !awaitsCards(this)}></slot>
+      ${isNumbered || fallback ? nothing : this.#pageButton('previous', localization)}
+      <slot name="results" ?hidden=${fallback}></slot>
+      <slot name="skeletons" ?hidden=${!skeletons}></slot>
       ${store.keepsTheme ? nothing : [places.empty?.(localization), places.browse?.(localization)]}
-      <slot ?hidden=${!isFallback}></slot>
-      ${this.firstResults ? html`<div role="status" class="pinned">${places.pinned?.(localization)}</div>` : nothing}
-      <div part="foot" ?hidden=${isFallback || !state.answer || !this.canDraw}>${foot(this, localization)}</div>
+      <slot ?hidden=${!fallback}></slot>
+      ${this.firstResults ? html`<div role="status" class="pinned">${isPinned ? places.notice?.(localization) : nothing}</div>` : nothing}
+      <div part="foot" ?hidden=${!view.foot}>${this.#foot(localization)}</div>
       ${places.dialogs?.(localization)}
     `;
   }
@@ -220,21 +222,85 @@ export class SearchResultsElement extends StoreElement {
   }
 
   protected override updated(): void {
-    const isFallback = this.localization ? showsFallback(this) : !this.awaitsService;
+    const isFallback = this.localization ? this.view.fallback : !this.awaitsService;
     this.toggleAttribute('data-fallback', isFallback && this.hasFallback);
   }
 
-  #toolbar(localization: Localization, isFallback: boolean): TemplateResult {
-    const {state} = this.store;
+  #toolbar(localization: Localization): TemplateResult {
     const content = {
       sort: this.#sort,
       columns: this.places.columns?.(localization),
-      isBusy: this.places.isSlow?.() || state.status === 'loading',
-      isCounted: !isFallback,
-      isAnnounced: this.urlSync !== 'off' || state.isRefined,
       isShort: this.isNarrow || this.hasAttribute('data-short-count'),
     };
-    return toolbar(state, content, localization.translate);
+    return toolbar(this.store.state.answer, this.view, content, localization.translate);
+  }
+
+  /** The banner of a failed search. It is there without the code of features, which a shopper without a network can't load. */
+  #alert({translate}: Localization): TemplateResult | typeof nothing {
+    const {alert, fallback} = this.view;
+    if (!alert) return nothing;
+    if (alert === 'tooLong')
+      return html`<div part="notice" role="alert"><p>${translate('tooLong', {count: MAX_QUERY_LENGTH})}</p></div>`;
+    const isReplaced = alert === 'failed' && fallback && this.hasFallback;
+    return html`<div part="notice" role="alert">
+      <p>${translate(alert)}${isReplaced ? ` ${translate('standardResults')}` : nothing}</p>
+      <button @click=${this.#retry}>${translate('retry')}</button>
+    </div>`;
+  }
+
+  readonly #retry = (): void => {
+    if (this.view.isBelow) return void this.addPage('next');
+    this.showService();
+    void this.store.retry();
+    this.renderRoot.querySelector<HTMLElement>('p[part=count]')?.focus();
+  };
+
+  /** What is below the cards: how much of the whole they are, the paging, and what the state adds. */
+  #foot(localization: Localization): TemplateResult {
+    const {paging, places, store} = this;
+    const {isBelow, isPinned} = this.view;
+    const {hits = [], total = 0} = store.state.answer ?? {};
+    const isPart = paging !== 'pages' && hits.length > 0 && hits.length < total;
+    const share = isPart ? localization.translate('shown', {shown: hits.length, count: total}) : '';
+    return html`
+      <p part="shown" ${textContent(share)}></p>
+      ${paging === 'pages' ? places.pages?.(localization) : this.#pageButton('next', localization)}
+      ${isBelow ? this.#alert(localization) : nothing}
+      ${isBelow && !isPinned ? html`<div role="status">${places.notice?.(localization)}</div>` : nothing}
+      ${places.below?.(localization)}
+    `;
+  }
+
+  /**
+   * The control that adds the next or the previous page, if there is one: a link to that page, which search engines and new tabs follow,
+   * or a button in a list whose pages have no address.
+   */
+  #pageButton(side: 'next' | 'previous', {translate}: Localization): TemplateResult | typeof nothing {
+    const {status, answer} = this.store.state;
+    const offset = answer?.[side];
+    if (answer === undefined || offset === undefined || !this.view.paging) return nothing;
+    const isBusy = status === 'refreshing';
+    const name = side === 'next' ? 'more' : 'previous';
+    const text = textContent(translate(name));
+    const onClick = (event: MouseEvent) => {
+      if (opensNewTab(event)) return;
+      event.preventDefault();
+      if (!isBusy) void this.addPage(side);
+    };
+    const href = this.addressOf(pageAt(offset, answer.request.limit));
+    return href === undefined
+      ? html`<button part=${name} aria-disabled=${isBusy} @click=${onClick} ${text}></button>`
+      : html`<a part=${name} href=${href} aria-disabled=${isBusy} @click=${onClick} ${text}></a>`;
+  }
+
+  /** @internal */
+  get isSlow(): boolean {
+    return this.#places.isSlow?.() ?? false;
+  }
+
+  /** @internal */
+  get view(): StatusView {
+    return this.#view ?? viewOf(this);
   }
 
   /** @internal */

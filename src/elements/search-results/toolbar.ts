@@ -4,39 +4,41 @@ import type {Answer} from '../../core/contract/answer.ts';
 import {BROWSE, type Sort, sorts} from '../../core/contract/constants.ts';
 import {describeSearch} from '../../core/contract/request.ts';
 import type {MessageKey, Translate} from '../../i18n/translator.ts';
-import type {SearchState} from '../../store/store.ts';
+import type {StoreHost} from '../../store/store-controller.ts';
 import {DebouncedChoice, leaveOnWheel} from '../shared/debounced-choice.ts';
 import {textContent} from '../shared/text-content.ts';
-import type {ResultsHost} from './results-host.ts';
+import type {Places} from './feature.ts';
+import type {StatusView} from './status-view.ts';
+
+interface SortedHost extends StoreHost {
+  readonly renderRoot: HTMLElement | DocumentFragment;
+  readonly places: Places;
+}
 
 /** What a toolbar shows besides the count. */
 interface Toolbar {
   readonly sort: SortSelect;
   /** The choice of columns. */
   readonly columns: unknown;
-  /** Whether the count says that results are on their way. */
-  readonly isBusy: boolean;
-  /** Whether the count is of what is on screen. */
-  readonly isCounted: boolean;
-  /** Whether the count is announced. That of a list which the theme has chosen, such as related products, is not. */
-  readonly isAnnounced: boolean;
   /** Whether the query would take several lines beside sort and filters. */
   readonly isShort: boolean;
 }
 
 /** The result count and the sort. They are there from the start, so that the count is announced and nothing moves. */
 export function toolbar(
-  {answer}: SearchState,
-  {sort, columns, isBusy, isCounted, isAnnounced, isShort}: Toolbar,
+  answer: Answer | undefined,
+  {count, isAnnounced}: StatusView,
+  {sort, columns, isShort}: Toolbar,
   translate: Translate,
 ): TemplateResult {
-  const count = answer && isCounted ? countText(answer, isShort, translate) : '';
+  const results = answer && count === 'results' ? countText(answer, isShort, translate) : '';
+  const text = count === 'loading' ? translate('loading') : results;
   return html`
     <p
       part="count"
       role=${isAnnounced ? 'status' : nothing}
       tabindex="-1"
-      ${textContent(isBusy ? translate('loading') : count, answer && describeSearch(answer.request))}
+      ${textContent(text, answer && describeSearch(answer.request))}
     ></p>
     ${sort.render(translate)}
     ${columns}
@@ -58,10 +60,10 @@ export function countText(
 
 /** The order of a list. */
 export class SortSelect {
-  readonly #host: ResultsHost;
+  readonly #host: SortedHost;
   readonly #choice: DebouncedChoice<string>;
 
-  constructor(host: ResultsHost) {
+  constructor(host: SortedHost) {
     this.#host = host;
     this.#choice = new DebouncedChoice(host, value => this.#sortBy(value));
   }

@@ -8,15 +8,16 @@ import {matchingVariant} from '../../../core/products/variant-options.ts';
 import {device} from '../../../service/browser/storage.ts';
 import {SearchCardEvent} from '../../../store/events.ts';
 import {isPending} from '../../../store/store.ts';
+import type {StoreHost} from '../../../store/store-controller.ts';
 import {adoptStyles} from '../../shared/adopt-styles.ts';
 import {markOwn} from '../../shared/copies.ts';
 import {EndMarkers} from '../../shared/end-markers.ts';
 import {onHitLink} from '../../shared/link-events.ts';
 import type {Localization} from '../../shared/localize.ts';
+import type {Places} from '../feature.ts';
 import {cardTemplates} from '../opt-ins.ts';
-import type {ResultsHost} from '../results-host.ts';
-import {shownColumns} from '../shown-columns.ts';
-import {awaitsCards, showsFallback} from '../store-search-link.ts';
+import {type ColumnsHost, shownColumns} from '../shown-columns.ts';
+import type {StatusView} from '../status-view.ts';
 import {cardStyles} from './card.styles.ts';
 import {
   type CardContext,
@@ -35,6 +36,17 @@ const FIRST_SKELETONS = 12;
 /** Cards in the first row, if the list does not say how many. */
 const USUAL_COLUMNS = 4;
 
+interface CardsHost extends ColumnsHost, StoreHost {
+  readonly paging: 'more' | 'pages' | 'infinite';
+  readonly renderItem: ((item: ResultItem) => unknown) | undefined;
+  readonly localization: Localization | undefined;
+  readonly places: Places;
+  readonly view: StatusView;
+  readonly isSlow: boolean;
+  /** Whether all that cards are drawn with is loaded. */
+  readonly canDraw: boolean;
+}
+
 /** A child of the list, under a key that stays with it. */
 interface KeyedItem {
   readonly key: string;
@@ -44,7 +56,7 @@ interface KeyedItem {
 /** The list of cards, in light DOM. Draws cards when something that they show has changed. */
 export class CardList implements ReactiveController {
   readonly element: HTMLElement;
-  readonly #host: ResultsHost;
+  readonly #host: CardsHost;
   /** Where the list is rendered; its element is then placed in light DOM. */
   readonly #root = document.createDocumentFragment();
   readonly #pool: CardPool;
@@ -61,7 +73,7 @@ export class CardList implements ReactiveController {
   #isBusy = true;
   #focusNext: number | undefined;
 
-  constructor(host: ResultsHost) {
+  constructor(host: CardsHost) {
     this.#host = host;
     this.#render([]);
     this.element = markOwn(this.#root.querySelector('ul') as HTMLElement);
@@ -100,10 +112,10 @@ export class CardList implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const {store, localization, places, canDraw} = this.#host;
+    const {store, localization, places, canDraw, view} = this.#host;
     const {status} = store.state;
     this.element.style.setProperty('--search-columns', `${shownColumns(this.#host) || ''}`);
-    const isFirst = awaitsCards(this.#host) && !showsFallback(this.#host) && !hasSkeletons(this.#host);
+    const isFirst = view.skeletons && !hasSkeletons(this.#host);
     if (localization) this.#context = this.#contextOf(localization);
     const skeletons = skeletonItems(
       isFirst ? FIRST_SKELETONS : (places.coming?.() ?? 0),
@@ -132,12 +144,12 @@ export class CardList implements ReactiveController {
   }
 
   #render(skeletons: readonly KeyedItem[]): void {
-    const {paging, localization, places} = this.#host;
+    const {paging, localization, isSlow} = this.#host;
     const isFeed = paging === 'infinite';
     // The role is explicit, since Safari drops that of a list without markers.
     const list = html`<ul
       slot="results"
-      class="search-grid ${places.isSlow?.() ? 'search-waiting' : ''}"
+      class="search-grid ${isSlow ? 'search-waiting' : ''}"
       role=${isFeed ? 'feed' : 'list'}
       aria-label=${(isFeed && localization?.translate('results')) || nothing}
       aria-busy=${this.#isBusy}

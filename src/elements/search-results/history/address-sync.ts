@@ -3,22 +3,31 @@ import {isAsked, type PageQuery, type Scope} from '../../../core/query/page-quer
 import {listAddress, writePageUrl} from '../../../core/query/page-url.ts';
 import type {SearchStore} from '../../../store/search-store.ts';
 import {StoreFollower} from '../../../store/store-controller.ts';
-import type {ResultsHost} from '../results-host.ts';
-import {isLeftToLiquid, isPreviewed, leadsBack, requestedQuery, STORE_SEARCH, scopeOf} from './list-query.ts';
-import {Snapshots} from './snapshots.ts';
+import {
+  isLeftToLiquid,
+  isPreviewed,
+  type ListProperties,
+  leadsBack,
+  requestedQuery,
+  STORE_SEARCH,
+  scopeOf,
+} from './list-query.ts';
+import {Snapshots, type SnapshotsHost} from './snapshots.ts';
+
+interface ListHost extends SnapshotsHost, Omit<ListProperties, 'dataset'> {}
 
 /**
  * Searches for what the attributes and the address of a list ask for: when it is connected, when an attribute changes, and on
  * Back and Forward.
  */
-export class AddressSync extends StoreFollower<ResultsHost> {
+export class AddressSync extends StoreFollower<ListHost> {
   readonly #snapshots: Snapshots;
   #openedQuery = '';
   /** The properties that are searched for. */
   #followed = '';
   #pageHref = '';
 
-  constructor(host: ResultsHost) {
+  constructor(host: ListHost) {
     super(host);
     this.#snapshots = new Snapshots(host);
     for (const controller of [this.#snapshots, this]) host.addController(controller);
@@ -108,7 +117,7 @@ async function show(store: SearchStore, query: PageQuery, origin: 'load' | 'hist
 }
 
 /** The properties of a list that change what it searches for. */
-const describeList = (list: ResultsHost): string => {
+const describeList = (list: ListHost): string => {
   const {firstResults, pageSize, collection, query, filters, sort, urlSync, exclude} = list;
   return toJson([firstResults, pageSize, collection, query, filters, sort, urlSync, exclude]);
 };

@@ -1,4 +1,4 @@
-import {BROWSE, MAX_LIMIT} from '../../../core/contract/constants.ts';
+import {BROWSE, MAX_LIMIT, type Sort} from '../../../core/contract/constants.ts';
 import {readFilters} from '../../../core/filters/filters.ts';
 import {
   cleanQuery,
@@ -20,21 +20,19 @@ import {entryName, isReload, isReturn, readAddress} from '../../../service/brows
 import {report} from '../../../service/console/report.ts';
 import {platform} from '../../../service/shopify/platform.ts';
 import {getConfig} from '../../../store/globals.ts';
-import type {ResultsHost} from '../results-host.ts';
 
 /** The properties of a list that decide what it searches for. */
-export type ListProperties = Pick<
-  ResultsHost,
-  | 'firstResults'
-  | 'pageSize'
-  | 'query'
-  | 'collection'
-  | 'filters'
-  | 'sort'
-  | 'urlSync'
-  | 'exclude'
-  | 'dataset'
->;
+export interface ListProperties {
+  readonly firstResults: 'theme' | 'service' | null;
+  readonly pageSize: number;
+  readonly query: string | null;
+  readonly collection: string | null;
+  readonly filters: string | null;
+  readonly sort: Sort;
+  readonly urlSync: 'off' | null;
+  readonly exclude: string | null;
+  readonly dataset: DOMStringMap;
+}
 
 /** The fragment of links to the theme's own results: the list leaves its place to them, once (`theme-results.ts`). */
 export const STORE_SEARCH = '#store-search';

@@ -5,17 +5,22 @@ import {isPrerendering} from '../../../service/browser/prerendering.ts';
 import {tab} from '../../../service/browser/storage.ts';
 import type {SearchStore} from '../../../store/search-store.ts';
 import type {SearchState} from '../../../store/store.ts';
-import {StoreFollower} from '../../../store/store-controller.ts';
-import type {ResultsHost} from '../results-host.ts';
+import {StoreFollower, type StoreHost} from '../../../store/store-controller.ts';
 import {type Position, readPosition, restorePosition, untilInteraction} from './position.ts';
 import {SnapshotStorage} from './snapshot-storage.ts';
+
+export interface SnapshotsHost extends StoreHost {
+  readonly grid: HTMLElement;
+  /** Whether the cards are not those of the latest search yet. */
+  readonly isBusy: boolean;
+}
 
 /**
  * Keeps a snapshot for each history entry, so that Back and Forward restore pages, scroll position and focus without a request
  * and without an event. An entry whose snapshot could not be stored, or is out of date, is searched for again. Other scripts may change
  * the entry's state, and parameters that are not the list's: an entry without a name is known by its address.
  */
-export class Snapshots extends StoreFollower<ResultsHost> {
+export class Snapshots extends StoreFollower<SnapshotsHost> {
   readonly #storage = new SnapshotStorage();
   /** The entry that is on screen; empty while another one is being shown. */
   #id = '';

@@ -1,0 +1,68 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import type {Answer} from '../../core/contract/answer.ts';
+import {searchHref} from '../../core/products/link.ts';
+import {distinctTerms} from '../../core/query/query-text.ts';
+import type {Translate} from '../../i18n/translator.ts';
+import type {StoreHost} from '../../store/store-controller.ts';
+import type {Localization} from '../shared/localize.ts';
+import type {StatusView} from './status-view.ts';
+
+export interface LinkHost extends StoreHost {
+  readonly view: StatusView;
+  readonly hasFallback: boolean;
+  /** Whether the fallback holds results, or says that there are none. */
+  readonly hasFallbackItems: boolean;
+  /** The query that the page was opened with, which the theme's own results answer. */
+  readonly openedQuery: string;
+}
+
+/** The related keywords (§2.1) that are another search than the answer's, each once. */
+export const relatedTerms = ({related_keywords, request}: Answer): string[] =>
+  distinctTerms(related_keywords, [request.query]);
+
+/** Terms to search for instead (§2.1), as links, so that they open in a new tab too. */
+export function terms(
+  heading: 'didYouMean' | 'related' | 'recent',
+  list: readonly string[],
+  {translate, searchUrl}: Localization,
+): TemplateResult | typeof nothing {
+  if (!list.length) return nothing;
+  const text = translate(heading);
+  return html`<div part="terms" role="group" aria-label=${text}>
+    <span>${text}</span>
+    ${list.map(term => html`<a href=${searchHref(searchUrl, term)}>${term}</a>`)}
+  </div>`;
+}
+
+/**
+ * A link to the store's own results, unless they are on the page already, or known to be none.
+ *
+ * @param hash with `#store-search`, the list makes way for them there.
+ */
+export function storeSearchLink(
+  list: LinkHost,
+  {translate, searchUrl}: Localization,
+  hash: '' | '#store-search',
+): TemplateResult | typeof nothing {
+  const {isBrowsing, text} = list.store.state;
+  // The store's search cannot browse; the fallback of a collection is its own products.
+  if (isBrowsing || isKnown(list)) return nothing;
+  const href = `${searchHref(searchUrl, text)}${hash}`;
+  return html`<a href=${href} @click=${reloadIfSame}>${translate('nativeSearch')}</a>`;
+}
+
+/** Whether the theme's children show the store's own results, or say that it found none. */
+function isKnown(list: LinkHost): boolean {
+  const {hasFallback, hasFallbackItems, openedQuery, store, view} = list;
+  return hasFallback && (view.fallback || (!hasFallbackItems && store.state.text === openedQuery));
+}
+
+/** A link to the current address would only scroll. */
+function reloadIfSame({currentTarget}: Event): void {
+  const {pathname, search} = currentTarget as HTMLAnchorElement;
+  if (pathname + search === location.pathname + location.search) setTimeout(() => location.reload());
+}
+
+/** Calls the fallback the store's standard results; empty if no fallback is shown. */
+export const fallbackNotice = ({view, hasFallback}: LinkHost, translate: Translate): string =>
+  view.fallback && hasFallback ? translate('standardResults') : '';
