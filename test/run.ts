@@ -6,7 +6,7 @@ import {findBrowser, findWholeBrowser} from './harness/browser.ts';
 import build from './harness/build.ts';
 import {isGreen, type Outcome, summaryOf, sumOutcomes} from './harness/junit.ts';
 import {RESULTS, runInChromium, runInEngines, runJourneys, runNode, runPages} from './harness/runners.ts';
-import {listTestFiles} from './harness/test-files.ts';
+import {dependsOnEngine, listTestFiles} from './harness/test-files.ts';
 
 // Runs the three test runners one after the other: `npm test`. Words choose the files in whose path one of them occurs: `npm
 // test -- core pages/typing`. `--engines` adds the other engines, and `npm run test:all` the slow tests too. A stage that does not fit into
@@ -31,7 +31,7 @@ const USAGE = `Usage: npm test -- [words] [arguments]
 
 Runs the everyday tests; with words, the files in whose path one of them occurs.
 
-  --engines      runs the browser tests and the journeys in Firefox and WebKit too
+  --engines      runs the browser tests that depend on the engine, and the journeys, in Firefox and WebKit too
   --all          runs the slow tests too, as npm run test:all does
   --whole        runs the page tests in a whole Chromium or Chrome, not in a headless shell
   --minutes N    fails if the stages take longer (default: 60)
@@ -87,7 +87,7 @@ function readArguments() {
 function usualStages(): Stage[] {
   const {node, browser, pages} = listTestFiles({words, isSlow: words.length > 0 ? undefined : false});
   return [
-    {name: 'Node tests', minutes: 2, run: () => runNode(node)},
+    {name: 'Node tests', minutes: 1, run: () => runNode(node)},
     {name: 'Browser tests', minutes: 2, run: () => runInChromium(browser)},
     values.whole ? wholePageStage(pages) : {name: 'Page tests', minutes: 3, run: () => runPages(pages)},
   ];
@@ -104,16 +104,22 @@ function wholePageStage(pages: readonly string[]): Stage {
   };
 }
 
-/** The tests of other engines. */
+/** The tests of other engines: those that can come out differently there, or all that the arguments ask for. */
 function engineStages(): Stage[] {
-  const {browser} = listTestFiles({words, isSlow: false});
+  const {browser: all} = listTestFiles({words, isSlow: false});
+  const browser = values.all || words.length > 0 ? all : all.filter(dependsOnEngine);
+  const left = all.length - browser.length;
+  if (left > 0)
+    console.log(
+      `Firefox and WebKit: without ${left} files that every engine passes alike; npm run test:engines runs them.`,
+    );
   const {journeys} = listTestFiles({words});
   const engines = findEngines(line => outcomes.push(failed(line)));
   for (const {name, path} of engines) console.log(`${name}: ${path}`);
   const names = engines.map(({name}) => name);
   return [
     {name: 'Journeys', minutes: 2, run: () => runJourneys(journeys, ['Chromium', ...names])},
-    {name: `Browser tests in ${names.join(' and ')}`, minutes: 6, run: () => runInEngines(browser, names)},
+    {name: `Browser tests in ${names.join(' and ')}`, minutes: 5, run: () => runInEngines(browser, names)},
   ];
 }
 

@@ -38,3 +38,26 @@ export function listTestFiles({words, isSlow}: Choice): TestFiles {
 function folderOf(path: string): string {
   return path.split('/')[1] ?? '';
 }
+
+/** Whether a browser test can come out differently in another engine. */
+export function dependsOnEngine(path: string): boolean {
+  return !ALIKE.some(start => path.startsWith(start));
+}
+
+/**
+ * The beginnings of the paths of browser tests that come out alike in every engine: those of what answers, failures and events mean, and
+ * those that read roles and names from attributes, as axe and the virtual screen reader do.
+ */
+export const ALIKE = [
+  'test/store/',
+  'test/service/analytics/',
+  'test/service/configure.',
+  'test/service/search/',
+  'test/service/shopify/',
+  'test/elements/accessibility.',
+  'test/elements/foreign-to-json.',
+  'test/elements/phrases.',
+  'test/elements/responses.',
+  'test/elements/search-box/screen-reader.',
+  'test/elements/search-results/screen-reader-list.',
+];
