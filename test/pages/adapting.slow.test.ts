@@ -21,6 +21,21 @@ const PATHS = [
   UNTOUCHED,
 ];
 
+test('the filters and the sort of a list stay in sight, except in a window at four times its size', async ({
+  demo,
+}) => {
+  const page = await open(demo, PATHS[0] ?? '');
+  const row = page.locator('.storefront-search-layout[data-sticky] > :first-child');
+  for (const [size, isSeen] of [
+    [{width: 320, height: 640}, true],
+    [{width: 320, height: 256}, false],
+  ] as const) {
+    await page.setViewportSize(size);
+    await page.locator('.search-card').last().scrollIntoViewIfNeeded();
+    await (isSeen ? expect(row).toBeInViewport() : expect(row).not.toBeInViewport());
+  }
+});
+
 for (const path of PATHS) {
   test(`${path} needs no horizontal scrolling at a width of 320 px`, async ({demo}) => {
     const page = await open(demo, path);
