@@ -1,6 +1,6 @@
 import {BROWSE, contentTypes} from '../../core/contract/constants.ts';
 import type {ResultItem, SearchResponse} from '../../core/contract/schema.ts';
-import {ignoredFilters} from '../../core/filters/refinements.ts';
+import {ignoredFilters} from '../../core/filters/ignored-filters.ts';
 import {type Observation, observe, type RuleId} from './ledger.ts';
 
 /** A filter whose effect a result shows, with its value. */

@@ -1,5 +1,4 @@
 import type {MessageKey, Translate} from '../../i18n/translator.ts';
-import type {Facets} from '../contract/schema.ts';
 import type {Money} from '../money/money.ts';
 import type {FilterEntry, FilterParam} from './filters.ts';
 
@@ -65,29 +64,4 @@ function nameOfOne([param, value]: FilterEntry, translate: Translate, money: Mon
     default:
       return value;
   }
-}
-
-/** The fields of an answer that show whether it ignored a filter. */
-interface MetafieldEvidence {
-  readonly degraded: boolean;
-  readonly total: number;
-  readonly facets: Pick<Facets, 'content_types' | 'metafields' | 'price_range'>;
-}
-
-/**
- * Returns the filters that the service ignored, because the merchant has not enabled their metafields (§4.1 metafield 5).
- * The results are unfiltered then, and the metafield is missing among the facets.
- */
-export function ignoredFilters(
-  entries: readonly FilterEntry[],
-  answer: MetafieldEvidence | undefined,
-): FilterEntry[] {
-  if (!answer?.total || answer.degraded) return [];
-  const {content_types, metafields, price_range} = answer.facets;
-  // Whatever is found has a price or, outside of browsing, a content type: an answer without both has lost its facets.
-  if (!price_range && content_types.length + metafields.length === 0) return [];
-  return entries.filter(
-    ([param, value]) =>
-      param === 'filter_metafield' && !metafields.some(({name}) => value.startsWith(`${name}:`)),
-  );
 }

@@ -1,9 +1,9 @@
 import {html, nothing, type PropertyDeclarations, type TemplateResult} from 'lit';
-import {drop, type FilterEntry, filterEntries} from '../../core/filters/filters.ts';
+import {type FilterEntry, filterEntries} from '../../core/filters/filters.ts';
+import {withoutIgnored} from '../../core/filters/ignored-filters.ts';
 import type {Translate} from '../../i18n/translator.ts';
 import {isUnavailable, type SearchState} from '../../store/store.ts';
 import {StoreController} from '../../store/store-controller.ts';
-import {chips, chipsStyles, reportIgnored, withoutIgnored} from '../shared/chips.ts';
 import {controlStyles} from '../shared/control.styles.ts';
 import {crossStyles} from '../shared/cross.styles.ts';
 import {Lazy} from '../shared/lazy.ts';
@@ -12,7 +12,7 @@ import {MediaQuery} from '../shared/media-query.ts';
 import {nextPaint} from '../shared/next-paint.ts';
 import {StoreElement} from '../shared/store-element.ts';
 import {facetPanelStyles} from './facet-panel.styles.ts';
-import {FilterEvents, refine} from './filter-changes.ts';
+import {FilterEvents} from './filter-changes.ts';
 import {filterRow, filterRowStyles} from './filter-row.ts';
 
 /**
@@ -59,7 +59,7 @@ import {filterRow, filterRowStyles} from './filter-row.ts';
  * @tag facet-panel
  */
 export class FacetPanelElement extends StoreElement {
-  static override styles = [controlStyles, facetPanelStyles, chipsStyles, crossStyles, filterRowStyles];
+  static override styles = [controlStyles, facetPanelStyles, crossStyles, filterRowStyles];
 
   static override properties: PropertyDeclarations = {
     facets: {reflect: true},
@@ -151,8 +151,7 @@ export class FacetPanelElement extends StoreElement {
   }
 
   protected override updated(): void {
-    const {answer, query} = this.#shown ?? this.store.state;
-    reportIgnored(filterEntries(query.filters), answer);
+    const {answer} = this.#shown ?? this.store.state;
     if (answer || this.#keepsForm) this.#loadFacets();
     if (this.#keepsForm) this.#loadTakeover();
     this.#tellLayout();
@@ -193,21 +192,22 @@ export class FacetPanelElement extends StoreElement {
     const {translate} = localization;
     const layout = this.layout;
     const facets = this.#facets.value;
-    const remove = (entries: readonly FilterEntry[]) => refine(this.store, filters => drop(filters, entries));
-    const chosenFilters = chips(this, this.#chosen, localization, remove);
-    if (layout === 'drawer') return this.#drawerPanel(chosenFilters, translate);
+    const chips = facets?.chips(this.#chosen, localization) ?? nothing;
+    if (layout === 'drawer') return this.#drawerPanel(chips, translate);
     return html`
       ${facets?.skipLink(translate)}
       ${layout === 'bar' && facets ? (this.#bar.value?.render(facets, translate) ?? nothing) : nothing}
-      <div class="chosen">${chosenFilters}</div>
+      <div class="chosen">${chips}</div>
       ${layout === 'sidebar' ? facets?.render() : nothing}
     `;
   }
 
-  #drawerPanel(chosenFilters: unknown, translate: Translate): TemplateResult {
+  #drawerPanel(chips: unknown, translate: Translate): TemplateResult {
     const chosen = this.#chosen;
     const drawer = this.#drawer.value;
-    const row = {chosen, chips: chosenFilters, hasResults: this.#hasResults, open: this.openDrawer};
+    const count = this.#facets.value?.count(chosen) ?? 0;
+    const isUseful = this.#hasResults || chosen.length > 0;
+    const row = {count, chips, isUseful, open: this.openDrawer};
     const list = () => this.#facets.value?.render(drawer);
     return html`
       ${filterRow(row, translate)}
@@ -275,9 +275,9 @@ export class FacetPanelElement extends StoreElement {
     return !this.#replacesForm || Boolean(this.#takeover.value && hasDrawer && hasBar);
   }
 
-  /** A drawer loads its facets when it is opened. */
+  /** A drawer loads its facets when it is opened, or for the chips of chosen filters. */
   #loadFacets(): void {
-    if (this.layout !== 'drawer') this.#facets.load();
+    if (this.layout !== 'drawer' || this.#chosen.length) this.#facets.load();
     if (this.layout === 'bar') this.#bar.load();
   }
 

@@ -137,4 +137,41 @@ export const facetsStyles = css`
       clip-path: inset(50%);
     }
   }
+  /* The chips of any number of filters are one row, beside the button or below the bar, whose ends fade. */
+  :is(.row, .bar + .chosen) [part='chips'] {
+    flex: 1;
+    flex-wrap: nowrap;
+    align-items: center;
+    min-inline-size: 0;
+    margin-inline-start: -8px;
+    /* Room for focus rings, which makes the row no higher. */
+    margin-block: -5px;
+    padding: 5px 20px 5px 12px;
+    overflow: auto hidden;
+    scrollbar-width: none;
+    --_towards: right;
+    mask: linear-gradient(to var(--_towards), #0000, #000 12px calc(100% - 20px), #0000);
+    &:dir(rtl) {
+      --_towards: left;
+    }
+    & button {
+      flex: none;
+      max-inline-size: 100%;
+    }
+  }
+  /* Without a button before them, they start where the bar does. */
+  .bar + .chosen [part='chips'] {
+    margin-inline-start: -12px;
+  }
+  /* Large text has rows of its own. */
+  @container (width < 14em) {
+    :is(.row, .bar + .chosen) [part='chips'] {
+      flex: 100%;
+      flex-wrap: wrap;
+      margin: 0;
+      padding: 0;
+      overflow: visible;
+      mask: none;
+    }
+  }
 `;

@@ -1,30 +1,25 @@
 import {css, html, type TemplateResult} from 'lit';
-import type {FilterEntry} from '../../core/filters/filters.ts';
-import {countRefinements} from '../../core/filters/refinements.ts';
 import type {Translate} from '../../i18n/translator.ts';
 import {textContent} from '../shared/text-content.ts';
 
 interface FilterRow {
-  readonly chosen: readonly FilterEntry[];
+  /** The number of chosen filters, as far as it is known. */
+  readonly count: number;
   readonly chips: unknown;
-  /** Whether the search has results. */
-  readonly hasResults: boolean;
+  /** Whether there is something to filter, or a filter to remove. */
+  readonly isUseful: boolean;
   /** Opens the drawer. */
   readonly open: () => void;
 }
 
 /** The button that opens the drawer and the chips of the chosen filters, in one row. */
-export function filterRow(
-  {chosen, chips, hasResults, open}: FilterRow,
-  translate: Translate,
-): TemplateResult {
-  const count = countRefinements(chosen);
+export function filterRow({count, chips, isUseful, open}: FilterRow, translate: Translate): TemplateResult {
   return html`
     <div class="line">
       <div class="row">
         <button
           part="open"
-          ?hidden=${!(hasResults || count)}
+          ?hidden=${!isUseful}
           aria-haspopup="dialog"
           @click=${open}
           ${textContent(count ? translate('filtersChosen', {count}) : translate('filters'))}
@@ -61,44 +56,10 @@ export const filterRowStyles = css`
       content: '';
     }
   }
-  /* The chips of any number of filters are one row, beside the button or below the bar, whose ends fade. */
-  :is(.row, .bar + .chosen) [part='chips'] {
-    flex: 1;
-    flex-wrap: nowrap;
-    align-items: center;
-    min-inline-size: 0;
-    margin-inline-start: -8px;
-    /* Room for focus rings, which makes the row no higher. */
-    margin-block: -5px;
-    padding: 5px 20px 5px 12px;
-    overflow: auto hidden;
-    scrollbar-width: none;
-    --_towards: right;
-    mask: linear-gradient(to var(--_towards), #0000, #000 12px calc(100% - 20px), #0000);
-    &:dir(rtl) {
-      --_towards: left;
-    }
-    & button {
-      flex: none;
-      max-inline-size: 100%;
-    }
-  }
-  /* Without a button before them, they start where the bar does. */
-  .bar + .chosen [part='chips'] {
-    margin-inline-start: -12px;
-  }
   /* Large text has rows of its own. */
   @container (width < 14em) {
-    .row,
-    :is(.row, .bar + .chosen) [part='chips'] {
+    .row {
       flex-wrap: wrap;
-    }
-    :is(.row, .bar + .chosen) [part='chips'] {
-      flex: 100%;
-      margin: 0;
-      padding: 0;
-      overflow: visible;
-      mask: none;
     }
   }
 `;

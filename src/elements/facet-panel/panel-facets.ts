@@ -1,10 +1,12 @@
 import type {ReactiveController, TemplateResult} from 'lit';
 import type {Answer} from '../../core/contract/answer.ts';
 import {type Facet, facetsOf, narrowingFacets} from '../../core/filters/facets.ts';
-import {choose, type FilterEntry} from '../../core/filters/filters.ts';
+import {choose, drop, type FilterEntry, filterEntries} from '../../core/filters/filters.ts';
+import {countRefinements} from '../../core/filters/refinements.ts';
 import {holdsMeasures, inSizeOrder} from '../../core/filters/size-order.ts';
 import type {Translate} from '../../i18n/translator.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
+import {chips, chipsStyles, reportIgnored} from '../shared/chips.ts';
 import {DebouncedChoice} from '../shared/debounced-choice.ts';
 import {Lazy} from '../shared/lazy.ts';
 import type {Localization} from '../shared/localize.ts';
@@ -70,11 +72,13 @@ export class PanelFacets implements ReactiveController {
   }
 
   hostConnected(): void {
-    adoptStyles(this.#host.renderRoot, facetsStyles);
+    for (const styles of [facetsStyles, chipsStyles]) adoptStyles(this.#host.renderRoot, styles);
   }
 
   hostUpdated(): void {
-    if (this.#answer) this.#alternatives.remember(this.#answer, this.#host.store);
+    const {store} = this.#host;
+    if (this.#answer) this.#alternatives.remember(this.#answer, store);
+    reportIgnored(filterEntries(store.state.query.filters), store.state.answer);
   }
 
   /** The controls of the facets. */
@@ -102,6 +106,16 @@ export class PanelFacets implements ReactiveController {
   render(states: GroupStates = this.groups, isListed?: (item: FacetItem) => boolean): TemplateResult {
     return facetList(this.#items, states, isListed);
   }
+
+  /** The chosen filters, each as a button that removes it. */
+  chips(chosen: readonly FilterEntry[], localization: Localization): unknown {
+    const {store} = this.#host;
+    const remove = (entries: readonly FilterEntry[]) => refine(store, filters => drop(filters, entries));
+    return chips(this.#host, chosen, localization, remove);
+  }
+
+  /** The number of chosen filters, as chips show them. */
+  readonly count = countRefinements;
 
   /** The link that skips the facets. */
   skipLink(translate: Translate): unknown {

@@ -1,7 +1,8 @@
 import {drop, type FilterEntry, filterEntries} from '../../core/filters/filters.ts';
+import {withoutIgnored} from '../../core/filters/ignored-filters.ts';
 import type {StoreHost} from '../../store/store-controller.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
-import {chips, chipsStyles, reportIgnored, withoutIgnored} from '../shared/chips.ts';
+import {chips, chipsStyles, reportIgnored} from '../shared/chips.ts';
 import {crossStyles} from '../shared/cross.styles.ts';
 import type {Feature, PlacesHost} from './feature.ts';
 

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {drop, type FilterEntry, type Filters, filterEntries} from '../../../src/core/filters/filters.ts';
-import {countRefinements, ignoredFilters, refinements} from '../../../src/core/filters/refinements.ts';
+import {ignoredFilters} from '../../../src/core/filters/ignored-filters.ts';
+import {countRefinements, refinements} from '../../../src/core/filters/refinements.ts';
 import {createMoney} from '../../../src/core/money/money.ts';
 import en from '../../../src/i18n/messages/en.ts';
 import {createTranslate} from '../../../src/i18n/translator.ts';

@@ -1,5 +1,5 @@
 import {filterEntries} from '../../../core/filters/filters.ts';
-import {ignoredFilters} from '../../../core/filters/refinements.ts';
+import {ignoredFilters} from '../../../core/filters/ignored-filters.ts';
 import {isUnavailable, type SearchState, type SearchStatus} from '../../../store/store.ts';
 import type {StoreHost} from '../../../store/store-controller.ts';
 import {DebouncedChoice} from '../../shared/debounced-choice.ts';
