@@ -70,7 +70,7 @@ const onDemand = {
   'results-page': {
     modules: [RESULTS_PAGE],
     after: ['store'],
-    shares: ['src/elements/shared/composition-watch.ts', 'src/core/products/variant-options.ts'],
+    shares: ['src/elements/shared/composition-watch.ts', 'src/core/products/shown-variant.ts'],
   },
   'search-box': {modules: [SEARCH_BOX]},
   schema: {modules: ['src/core/contract/schema.ts'], after: ['first-search']},
@@ -78,6 +78,7 @@ const onDemand = {
     modules: ['src/elements/search-results/features.styles.ts'],
     after: ['results-page', 'later-parts'],
     shares: [
+      'src/core/products/variant-options.ts',
       'src/elements/facet-panel/facet-focus.ts',
       'src/elements/shared/option-swatches.ts',
       'src/elements/search-results/announcement.ts',

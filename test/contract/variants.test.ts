@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {createStorefront} from '../../demo/storefront/storefront.ts';
-import {itemAddress, matchingVariant} from '../../src/core/products/variant-options.ts';
+import {itemAddress, matchingVariant} from '../../src/core/products/shown-variant.ts';
 import {campingStore} from './camping-store.ts';
 import {openConnection} from './exchange.ts';
 

@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import type {ProductItem} from '../../../src/core/contract/schema.ts';
 import {readResponse} from '../../../src/core/contract/schema.ts';
 import {otherSite, storeHref, storeUrl} from '../../../src/core/products/link.ts';
-import {itemAddress, matchingVariant} from '../../../src/core/products/variant-options.ts';
+import {itemAddress, matchingVariant} from '../../../src/core/products/shown-variant.ts';
 import {article, body, product, variant} from '../../support/bodies.ts';
 
 const BASE = 'https://store.example/en/search';

@@ -4,7 +4,7 @@ import {repeat} from 'lit/directives/repeat.js';
 import type {Hit} from '../../../core/contract/answer.ts';
 import type {ProductItem, ResultItem, Variant} from '../../../core/contract/schema.ts';
 import {leadsTo, storeUrl} from '../../../core/products/link.ts';
-import {matchingVariant} from '../../../core/products/variant-options.ts';
+import {matchingVariant} from '../../../core/products/shown-variant.ts';
 import {device} from '../../../service/browser/storage.ts';
 import {SearchCardEvent} from '../../../store/events.ts';
 import {isPending} from '../../../store/store.ts';

@@ -1,7 +1,7 @@
 import {css} from 'lit';
 import type {Answer} from '../../../core/contract/answer.ts';
 import type {ResultItem} from '../../../core/contract/schema.ts';
-import {numericId} from '../../../core/products/numeric-id.ts';
+import {numericId} from '../../../core/products/shown-variant.ts';
 import {platform} from '../../../service/shopify/platform.ts';
 import {sectionElementId} from '../../../service/shopify/section.ts';
 import {

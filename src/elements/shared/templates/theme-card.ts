@@ -3,8 +3,8 @@ import {Directive, directive} from 'lit/directive.js';
 import type {ResultItem} from '../../../core/contract/schema.ts';
 import {toJson} from '../../../core/json.ts';
 import {storeHref} from '../../../core/products/link.ts';
-import {numericId} from '../../../core/products/numeric-id.ts';
 import {isOnSale, regularPrice} from '../../../core/products/sale.ts';
+import {numericId} from '../../../core/products/shown-variant.ts';
 import {report} from '../../../service/console/report.ts';
 import {type TemplateContext, TemplateCopy} from './template-copy.ts';
 
