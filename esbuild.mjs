@@ -82,11 +82,13 @@ const onDemand = {
       'src/elements/facet-panel/facet-focus.ts',
       'src/elements/shared/option-swatches.ts',
       'src/elements/search-results/announcement.ts',
+      'src/elements/search-results/history/position.ts',
       'src/elements/search-results/search-links.ts',
       'src/service/shopify/section.ts',
     ],
   },
   features: {modules: ['src/elements/search-results/features.ts'], after: ['list-parts']},
+  history: {modules: ['src/elements/search-results/history/snapshots.ts'], after: ['list-parts']},
   facets: {modules: ['src/elements/facet-panel/panel-facets.ts'], after: ['list-parts']},
   measures: {modules: ['src/core/filters/measures.ts'], after: ['list-parts']},
   cards: {

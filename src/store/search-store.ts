@@ -28,6 +28,7 @@ import {
 } from '../core/query/page-query.ts';
 import {recentSearches} from '../service/browser/kept-lists.ts';
 import {whenOpen} from '../service/browser/prerendering.ts';
+import {SearchHistory} from '../service/browser/search-history.ts';
 import type {Lane} from '../service/search/request-budget.ts';
 import {Backoff} from './backoff.ts';
 import {
@@ -37,7 +38,6 @@ import {
   SearchResultsEvent,
   SearchStartEvent,
 } from './events.ts';
-import {type NavigationListener, type NavigationPhase, PageAddress} from './page-address.ts';
 import {Redirect} from './redirect.ts';
 import {changeOf, isConfirmed, laneOf, type SearchOrigin} from './search-origin.ts';
 import type {Services} from './services.ts';
@@ -62,9 +62,14 @@ interface PendingSearch {
  * The latest search wins: it aborts the pending one, and a stale answer is dropped.
  */
 export class SearchStore implements Store {
+  /**
+   * The page's history, if the search follows the address.
+   *
+   * @internal
+   */
+  readonly history = new SearchHistory();
   #services: Services;
   readonly #subscribers = new Subscribers();
-  readonly #address = new PageAddress();
   readonly #backoff = new Backoff();
   readonly #redirect: Redirect;
   readonly #task: Task<[PendingSearch], undefined>;
@@ -119,15 +124,6 @@ export class SearchStore implements Store {
    */
   get scope(): Scope {
     return this.#scope;
-  }
-
-  /**
-   * The page's address, if the search follows it.
-   *
-   * @internal
-   */
-  get address(): Pick<PageAddress, 'isChanged' | 'isOtherPage'> {
-    return this.#address;
   }
 
   /**
@@ -209,15 +205,6 @@ export class SearchStore implements Store {
   }
 
   /**
-   * Calls `listener` when a search gets a history entry: before (`leave`) or after the entry is made (`enter`). Returns its undo.
-   *
-   * @internal
-   */
-  onNavigate(phase: NavigationPhase, listener: NavigationListener): () => void {
-    return this.#address.onNavigate(phase, listener);
-  }
-
-  /**
    * Searches. A patch with a `query` starts clean: no filters, page 1, sorted by relevance, unless it says otherwise.
    * An empty query shows nothing and sends nothing (§7 `query_required`).
    */
@@ -231,7 +218,7 @@ export class SearchStore implements Store {
     // Otherwise the redirect would leave the page with the new results.
     if (this.#redirect.isPending) this.stopNavigation();
     this.#query = patchQuery(this.#query, patch);
-    this.#address.write(this.#query, this.scope, changeOf(origin));
+    this.history.navigate(this.#query, this.scope, changeOf(origin));
     if (!isAsked(this.#query, this.scope)) return this.restore(this.#query);
     const offset = offsetOfPage(this.#query.page, this.scope.pageSize);
     await this.#start(offset, {origin, lane: laneOf(origin), change: 'replace', combine: answerOf});
@@ -278,7 +265,7 @@ export class SearchStore implements Store {
   restore(query: PageQuery, answer?: Answer): void {
     this.#settle();
     this.#query = query;
-    this.#address.write(query, this.scope, 'keep');
+    this.history.navigate(query, this.scope, 'keep');
     this.#answer = answer;
     this.#search = undefined;
     this.#task.abort();
@@ -408,7 +395,7 @@ export class SearchStore implements Store {
     if (isConfirmed(origin) && isFruitless) whenOpen(() => recentSearches.remove(request.query));
     this.#answer = answer;
     if (!isBeyond) this.#query = {...this.#query, page: pageAt(request.offset, request.limit)};
-    if (!this.#address.isChanged) this.#address.write(this.#query, this.scope, 'replace');
+    if (!this.history.isChanged) this.history.navigate(this.#query, this.scope, 'replace');
     if (answer.degraded) this.#subscribers.defer(new SearchDegradedEvent(answer.degraded_reason));
     this.#subscribers.defer(new SearchResultsEvent(answer, origin === 'preview' ? 'suggestions' : 'list'));
   }

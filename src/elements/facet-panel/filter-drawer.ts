@@ -123,13 +123,13 @@ export class FilterDrawer implements ReactiveController, GroupStates {
     this.#dialog?.showModal();
     this.#back.open();
     this.#unfollow();
-    this.#unfollow = this.#host.store.onNavigate('enter', this.#onSearch);
+    this.#unfollow = this.#host.store.history.onEnter(this.#onSearch);
     this.#update();
   }
 
   readonly #close = () => this.#dialog?.close();
 
-  readonly #onSearch = (): undefined => this.#back.keepAddress();
+  readonly #onSearch = (): void => this.#back.keepAddress();
 
   readonly #onClose = () => {
     this.#leave();

@@ -1,6 +1,6 @@
 import type {ReactiveController} from 'lit';
 import {parseAddress} from '../../core/products/link.ts';
-import {type Ahead, canLoadAhead, PageAhead} from '../../service/browser/page-ahead.ts';
+import {type Ahead, PageAhead} from '../../service/browser/page-ahead.ts';
 import {formProperty} from '../shared/form-property.ts';
 import type {BoxHost} from './box-host.ts';
 import type {SearchField} from './search-field.ts';
@@ -54,7 +54,7 @@ export class NextPage implements ReactiveController {
     if (isKept || target?.href === this.#target?.href) return;
     this.#withdraw();
     this.#target = target;
-    if (target) this.#timer = setTimeout(() => this.#load(target), REST_MS);
+    if (target && this.#pages < MAX_PAGES) this.#expect(target);
   }
 
   hostDisconnected(): void {
@@ -67,14 +67,17 @@ export class NextPage implements ReactiveController {
     this.#target = undefined;
   }
 
-  #load({href, query}: NextTarget): void {
-    if (!canLoadAhead(this.#ahead) || this.#pages++ >= MAX_PAGES) return;
+  #expect({href, query}: NextTarget): void {
     const isRendered = this.#ahead === 'prerender' && query !== undefined;
-    // Before the page is rendered, which starts with a copy of the tab's storage.
-    const at = isRendered ? this.#handOver(query) : undefined;
-    this.#page.load(href, isRendered ? 'prerender' : 'prefetch');
-    const age = Date.now() - (at ?? Date.now());
-    this.#timer = setTimeout(() => this.#page.withdraw(), age < LIFE_MS ? LIFE_MS - age : LIFE_MS);
+    const onLoad = () => {
+      this.#pages++;
+      // Before the page is rendered, which starts with a copy of the tab's storage.
+      const at = isRendered ? this.#handOver(query) : undefined;
+      const age = Date.now() - (at ?? Date.now());
+      this.#timer = setTimeout(() => this.#page.withdraw(), age < LIFE_MS ? LIFE_MS - age : LIFE_MS);
+    };
+    const moment = isRendered ? 'prerender' : 'prefetch';
+    this.#page.expect({href, pauseMs: REST_MS, moment, onLoad}, this.#ahead);
   }
 
   /** The page that Enter would open, if suggestions for the text are on screen; `undefined` if Enter searches on this page. */

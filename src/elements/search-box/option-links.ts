@@ -1,7 +1,7 @@
 import type {ReactiveController} from 'lit';
 import {parseAddress} from '../../core/products/link.ts';
 import {recentSearches} from '../../service/browser/kept-lists.ts';
-import {LinkAhead} from '../../service/browser/page-ahead.ts';
+import {PageAhead, pageOfLink} from '../../service/browser/page-ahead.ts';
 import type {SearchStore} from '../../store/search-store.ts';
 import {onHitLink, opensNewTab} from '../shared/link-events.ts';
 import type {BoxHost} from './box-host.ts';
@@ -18,7 +18,7 @@ export class OptionLinks implements ReactiveController {
   readonly #store: SearchStore;
   /** The link of the option under the latest `pointerdown`. */
   #pressed: string | undefined;
-  readonly #ahead = new LinkAhead();
+  readonly #ahead = new PageAhead();
 
   constructor(host: BoxHost, field: SearchField, store: SearchStore) {
     this.#host = host;
@@ -54,6 +54,6 @@ export class OptionLinks implements ReactiveController {
   /** Has the page of an option fetched ahead, unless the shopper soon moves on. */
   #expect({href}: Option): void {
     const page = href ? parseAddress(href, document.baseURI)?.href : undefined;
-    this.#ahead.expect(page, this.#store.services.config.ahead);
+    this.#ahead.expect(pageOfLink(page), this.#store.services.config.ahead);
   }
 }

@@ -1,4 +1,4 @@
-import {LinkAhead} from '../../service/browser/page-ahead.ts';
+import {PageAhead, pageOfLink} from '../../service/browser/page-ahead.ts';
 import {getConfig} from '../../store/globals.ts';
 import type {Feature} from './feature.ts';
 
@@ -10,12 +10,12 @@ interface CardsHost extends HTMLElement {
 export const linksAhead: Feature<CardsHost> = {
   name: 'links ahead',
   start(list, signal) {
-    const ahead = new LinkAhead();
+    const ahead = new PageAhead();
     const expect = (target?: EventTarget | null) => {
       const link = (target as Element | undefined)?.closest<HTMLAnchorElement>('.search-card a');
       // A list inside this one expects the pages of its own cards.
       const isOwn = link?.closest('.search-grid') === list.grid;
-      ahead.expect(isOwn ? link?.href : undefined, getConfig().ahead);
+      ahead.expect(pageOfLink(isOwn ? link?.href : undefined), getConfig().ahead);
     };
     const options = {passive: true, signal};
     list.addEventListener('pointerover', ({target}) => expect(target), options);

@@ -30,8 +30,8 @@ export const standardEvents: Feature<EventsHost> = {
     let settle: Settle = () => {};
     const abort = () => settle(new DOMException('Another search has overtaken this one.', 'AbortError'));
     let isByShopper = false;
-    // Only searches of the shopper get a history entry; the search starts in the same task.
-    const undo = store.onNavigate('enter', (): undefined => {
+    // The search starts in the same task.
+    const undo = store.history.onEnter(() => {
       isByShopper = true;
       queueMicrotask(() => {
         isByShopper = false;

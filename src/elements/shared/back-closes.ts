@@ -31,7 +31,7 @@ export class BackCloses {
   }
 
   /** Takes the address of a search that has started since. */
-  keepAddress(): undefined {
+  keepAddress(): void {
     if (this.#phase !== 'open' || location.href === this.#address) return;
     this.#address = location.href;
     this.#hasSearched = true;

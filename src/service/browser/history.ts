@@ -1,5 +1,5 @@
 import type {PageQuery, Start} from '../../core/query/page-query.ts';
-import {listAddress, readPageUrl, writePageUrl} from '../../core/query/page-url.ts';
+import {listAddress, readPageUrl} from '../../core/query/page-url.ts';
 import {report} from '../console/report.ts';
 
 /**
@@ -28,6 +28,8 @@ export const isOverlayEntry = (): boolean => history.state?.storefrontOverlay ==
 /** The name of the current history entry, which its list gave it; empty if it has none, or another script has dropped it. */
 export const entryName = (): string => String(history.state?.storefrontSearch ?? '');
 
+export const createEntryName = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
+
 /** Names the current history entry, beside the state of others. Returns `false` if the browser refuses. */
 export const nameEntry = (storefrontSearch: string): boolean =>
   writeHistory('replace', {...history.state, storefrontSearch});
@@ -51,22 +53,4 @@ export function readAddress(start?: Start): PageQuery {
   const {pageQuery, problems} = readPageUrl(new URL(location.href), start);
   for (const problem of problems) void report('address', problem);
   return pageQuery;
-}
-
-/**
- * Writes the query into the address: `push` for the shopper's actions, `replace` for corrections.
- *
- * @param state of the new entry; any state marks the entry as made by a search on this page.
- */
-export function writeAddress(
-  query: PageQuery,
-  how: 'push' | 'replace',
-  state: object = {},
-  start?: Start,
-): void {
-  const url = writePageUrl(location.href, query, start);
-  if (url.href === location.href) return;
-  // Keeps the theme's state in the current entry. Ignores a refusal: results matter more than their address.
-  if (how === 'replace') writeHistory(how, history.state, url.href);
-  else writeHistory(isOverlayEntry() ? 'replace' : 'push', state, url.href);
 }

@@ -6,64 +6,65 @@ import {trustedPolicy} from './trusted-types.ts';
 /** How pages are loaded before the shopper opens them. */
 export type Ahead = Settings['ahead'];
 
-/**
- * `prefetch` and `prerender` start at once; `click` fetches the page when the browser expects a click on a link to it.
- */
-type Moment = 'click' | 'prefetch' | 'prerender';
+/** A page that the shopper may open next. */
+export interface ExpectedPage {
+  readonly href: string;
+  /** How long the page is expected before it is loaded, in milliseconds. */
+  readonly pauseMs: number;
+  /** `prefetch` and `prerender` start at once; `click` fetches the page when the browser expects a click on a link to it. */
+  readonly moment: 'click' | 'prefetch' | 'prerender';
+  /** Called before the page is loaded. */
+  readonly onLoad?: () => void;
+}
 
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
 
-/** The page that the browser loads before the shopper opens it, by a speculation rule. */
-export class PageAhead {
-  #rule: HTMLScriptElement | undefined;
-
-  /** Has the browser load a page in place of the one before. */
-  load(href: string, moment: Moment): void {
-    this.withdraw();
-    const rule = {source: 'list', urls: [href], eagerness: moment === 'click' ? 'moderate' : 'immediate'};
-    // A browser that can't render a form's page ahead ignores the second rule, and uses the fetched page.
-    const prerender = moment === 'prerender' && {prerender: [{...rule, form_submission: true}]};
-    this.#rule = addRules({prefetch: [rule], ...prerender});
-  }
-
-  withdraw(): void {
-    this.#rule?.remove();
-  }
-}
-
 /** How long a pointer rests on a link before its page is expected, in milliseconds. */
 const DWELL_MS = 80;
 
+/** The page of a link that a pointer rests on. */
+export const pageOfLink = (href: string | undefined): ExpectedPage | undefined =>
+  href === undefined ? undefined : {href, pauseMs: DWELL_MS, moment: 'click'};
+
 /**
- * The page of the link that a pointer rests on. The rule names its address, because Chromium keeps each link that a rule for all links
- * of a document ever matched, with its list and card.
+ * The page that the browser loads before the shopper opens it, by a speculation rule; one at a time. The rule names its address, because
+ * Chromium keeps each link that a rule for all links of a document ever matched, with its list and card.
  */
-export class LinkAhead {
-  readonly #page = new PageAhead();
+export class PageAhead {
   #href: string | undefined;
+  #rule: HTMLScriptElement | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param href the link's absolute address; `undefined` if the pointer has left. The page stays ahead, because a tap may follow. */
-  expect(href: string | undefined, ahead: Ahead): void {
-    if (href === this.#href) return;
-    this.#href = href;
+  /** @param page `undefined` if none is expected any more. A page that is loaded stays ahead, because a tap may follow. */
+  expect(page: ExpectedPage | undefined, ahead: Ahead): void {
+    if (page?.href === this.#href) return;
+    this.#href = page?.href;
     clearTimeout(this.#timer);
-    if (!href || parseAddress(href)?.origin !== location.origin) return;
-    this.#timer = setTimeout(() => canLoadAhead(ahead) && this.#page.load(href, 'click'), DWELL_MS);
+    if (!page || parseAddress(page.href)?.origin !== location.origin) return;
+    this.#timer = setTimeout(() => canLoadAhead(ahead) && this.#load(page), page.pauseMs);
   }
 
   withdraw(): void {
     clearTimeout(this.#timer);
     this.#href = undefined;
-    this.#page.withdraw();
+    this.#rule?.remove();
+  }
+
+  #load({href, moment, onLoad}: ExpectedPage): void {
+    this.#rule?.remove();
+    onLoad?.();
+    const rule = {source: 'list', urls: [href], eagerness: moment === 'click' ? 'moderate' : 'immediate'};
+    // A browser that can't render a form's page ahead ignores the second rule, and uses the fetched page.
+    const prerender = moment === 'prerender' && {prerender: [{...rule, form_submission: true}]};
+    this.#rule = addRules({prefetch: [rule], ...prerender});
   }
 }
 
 /** Whether pages are loaded ahead: not if the shopper saves data, or the connection is 2G. */
-export function canLoadAhead(ahead: Ahead): boolean {
+function canLoadAhead(ahead: Ahead): boolean {
   const {saveData, effectiveType} = (navigator as Navigator & {connection?: Connection}).connection ?? {};
   const isCostly = saveData || /2g/.test(`${effectiveType}`);
   return ahead !== 'off' && !isCostly && (HTMLScriptElement.supports?.('speculationrules') ?? false);

@@ -22,6 +22,7 @@ const OPENED_BOX = 'src/elements/search-box/suggestions.ts';
 const FIRST_SEARCH = 'src/entries/first-search.ts';
 const SCHEMA = 'src/core/contract/schema.ts';
 const FEATURES = 'src/elements/search-results/features.ts';
+const SNAPSHOTS = 'src/elements/search-results/history/snapshots.ts';
 const FACETS = 'src/elements/facet-panel/panel-facets.ts';
 /** What the kit adds in Horizon: its card, its bar of filters, and the picture's transition. */
 const OPT_INS = [
@@ -66,9 +67,13 @@ async function pageRows(graph, outdir) {
     ['search box, ready to type', 17_000, box],
     ['search box, first answer shown', 38_000, [...box, ...graph.reach(OPENED_BOX, SCHEMA)]],
     ['results page, painted', 40_000, painted],
-    ['results page, without a touch', 56_000, [...painted, ...graph.reach(FEATURES, FACETS)]],
-    ['the same on a phone', undefined, [...painted, ...graph.reach(FEATURES)]],
-    ['the same of the kit in Horizon', 62_000, [...painted, ...graph.reach(FEATURES, FACETS, ...OPT_INS)]],
+    ['results page, without a touch', 56_000, [...painted, ...graph.reach(FEATURES, SNAPSHOTS, FACETS)]],
+    ['the same on a phone', undefined, [...painted, ...graph.reach(FEATURES, SNAPSHOTS)]],
+    [
+      'the same of the kit in Horizon',
+      62_000,
+      [...painted, ...graph.reach(FEATURES, SNAPSHOTS, FACETS, ...OPT_INS)],
+    ],
   ];
   const loaded = new Set(pages.flatMap(([, , names]) => names));
   const weights = new Map(

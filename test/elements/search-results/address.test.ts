@@ -3,7 +3,7 @@ import '../../../src/entries/search-results.ts';
 import {getStore} from '../../../src/store/registry.ts';
 import {eventually} from '../../harness/eventually.ts';
 import {get, nameOf, reach} from '../support/fixture.ts';
-import {links, openList, sent} from '../support/list.ts';
+import {links, openKept, openList, sent} from '../support/list.ts';
 
 /** Our parameters of the address; the test runner's own are foreign. */
 const ours = () =>
@@ -58,7 +58,7 @@ describe('the address of a page with a list', () => {
   });
 
   it('leads Back and Forward to what was shown, without a request or an event', async () => {
-    const page = await openList('', {address: '?q=linen'});
+    const page = await openKept('', {address: '?q=linen'});
     await getStore().search({query: 'cotton'});
     history.back();
     await eventually(() => void expect(links(page.list).map(nameOf)).to.include('Linen Apron'));

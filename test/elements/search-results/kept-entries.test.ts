@@ -5,7 +5,7 @@ import type {StoredBatch} from '../../../src/service/search/stored-batch.ts';
 import {getStore} from '../../../src/store/registry.ts';
 import {eventually} from '../../harness/eventually.ts';
 import {appear, get, nameOf, reach} from '../support/fixture.ts';
-import {type ListPage, links, openList} from '../support/list.ts';
+import {type ListPage, links, openKept} from '../support/list.ts';
 
 interface Kept {
   readonly address: string;
@@ -23,7 +23,7 @@ const MINUTE = 60_000;
 async function openBefore(
   change?: (kept: Kept) => unknown,
 ): Promise<ListPage & {answer: Answer | undefined}> {
-  const page = await openList('page-size="4"', {address: '?q=linen'});
+  const page = await openKept('page-size="4"', {address: '?q=linen'});
   get(page.shadow, 'a', 'Load more').click();
   await eventually(() => expect(links(page.list)).to.have.length(8));
   await appear(() => /page=2/.test(location.search));
@@ -96,7 +96,7 @@ describe('what a history entry keeps', () => {
   });
 
   it('is found by its address if another script has dropped the entry’s state', async () => {
-    const page = await openList('page-size="4"', {address: '?q=linen'});
+    const page = await openKept('page-size="4"', {address: '?q=linen'});
     history.replaceState({theirs: 1}, '');
     await getStore().search({query: 'cotton'});
     await reach(page.list, 'ready');
@@ -105,7 +105,7 @@ describe('what a history entry keeps', () => {
   });
 
   it('goes on if another script removes a parameter of its own from the address', async () => {
-    const page = await openList('page-size="4"', {address: '?q=linen&fbclid=1'});
+    const page = await openKept('page-size="4"', {address: '?q=linen&fbclid=1'});
     history.replaceState(history.state, '', '?q=linen');
     get(page.shadow, 'a', 'Load more').click();
     await appear(() => /page=2/.test(location.search));

@@ -101,7 +101,7 @@ describe('a theme’s page transition', () => {
     const shown = document.querySelectorAll('li.search-card').length;
     pushAddress(addressWith('', '/products/a'));
     dispatchEvent(new PopStateEvent('popstate', {state: history.state}));
-    await appear(() => getStore().address.isOtherPage);
+    await appear(() => getStore().history.isOtherPage);
     expect(document.querySelectorAll('li.search-card')).to.have.length(shown);
     expect(page.searches).to.have.length(1);
   });

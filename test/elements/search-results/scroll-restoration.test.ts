@@ -3,7 +3,7 @@ import '../../../src/entries/search-results.ts';
 import {getStore} from '../../../src/store/registry.ts';
 import {eventually} from '../../harness/eventually.ts';
 import {nameOf} from '../support/fixture.ts';
-import {links, openList} from '../support/list.ts';
+import {links, openKept, openList} from '../support/list.ts';
 
 /** What a page goes through when the shopper looks at another tab, and when the page is left. */
 function leave(): void {
@@ -27,7 +27,7 @@ describe('the page’s own scroll restoration', () => {
   for (const own of ['manual', 'auto'] as const)
     it(`is ${own} again when the page is left after Back`, async () => {
       history.scrollRestoration = own;
-      const page = await openList('', {address: '?q=linen'});
+      const page = await openKept('', {address: '?q=linen'});
       await getStore().search({query: 'cotton'});
       history.back();
       await eventually(() => expect(links(page.list).map(nameOf)).to.include('Linen Apron'));

@@ -1,6 +1,6 @@
 import {changeAnswers} from '../../harness/change-answers.ts';
 import {type FreshPage, openPage, type PageOptions} from '../../harness/fresh-page.ts';
-import {reach} from './fixture.ts';
+import {appear, reach} from './fixture.ts';
 
 /** A page with a list, when it is in a state. */
 export interface ListPage extends FreshPage {
@@ -18,6 +18,13 @@ export async function openList(
   const list = page.find('search-results');
   await reach(list, state);
   return {...page, list, shadow: list.shadowRoot};
+}
+
+/** The same, once its history entry keeps the results for Back. */
+export async function openKept(attributes?: string, options?: PageOptions): Promise<ListPage> {
+  const page = await openList(attributes, options);
+  await appear(() => Boolean(history.state?.storefrontSearch));
+  return page;
 }
 
 /** The same, with what the theme puts inside the list. */

@@ -3,6 +3,8 @@ import {isAsked, type PageQuery, type Scope} from '../../../core/query/page-quer
 import {listAddress, writePageUrl} from '../../../core/query/page-url.ts';
 import type {SearchStore} from '../../../store/search-store.ts';
 import {StoreFollower} from '../../../store/store-controller.ts';
+import {Lazy} from '../../shared/lazy.ts';
+import type {Localization} from '../../shared/localize.ts';
 import {
   isLeftToLiquid,
   isPreviewed,
@@ -12,16 +14,19 @@ import {
   STORE_SEARCH,
   scopeOf,
 } from './list-query.ts';
-import {Snapshots, type SnapshotsHost} from './snapshots.ts';
+import type {Snapshots, SnapshotsHost} from './snapshots.ts';
 
-interface ListHost extends SnapshotsHost, Omit<ListProperties, 'dataset'> {}
+interface ListHost extends SnapshotsHost, Omit<ListProperties, 'dataset'> {
+  readonly localization: Localization | undefined;
+}
 
 /**
  * Searches for what the attributes and the address of a list ask for: when it is connected, when an attribute changes, and on
  * Back and Forward.
  */
 export class AddressSync extends StoreFollower<ListHost> {
-  readonly #snapshots: Snapshots;
+  /** Loaded after the first paint, or before it if that shows a snapshot. */
+  readonly #snapshots: Lazy<Snapshots>;
   #openedQuery = '';
   /** The properties that are searched for. */
   #followed = '';
@@ -29,8 +34,8 @@ export class AddressSync extends StoreFollower<ListHost> {
 
   constructor(host: ListHost) {
     super(host);
-    this.#snapshots = new Snapshots(host);
-    for (const controller of [this.#snapshots, this]) host.addController(controller);
+    this.#snapshots = new Lazy(host, async () => new (await import('./snapshots.ts')).Snapshots(host));
+    host.addController(this);
   }
 
   /** The query that the page was opened with. */
@@ -52,8 +57,11 @@ export class AddressSync extends StoreFollower<ListHost> {
 
   /** Starts over if another property asks for other results. */
   override hostUpdated(): void {
-    if (this.host.isConnected && this.#followed !== describeList(this.host)) this.restart();
+    const {isConnected, localization, store} = this.host;
+    if (isConnected && this.#followed !== describeList(this.host)) this.restart();
     else super.hostUpdated();
+    const isPainted = localization !== undefined && store.state.status !== 'loading';
+    if (isPainted && store.scope.followsAddress) this.#snapshots.load();
   }
 
   protected follow(store: SearchStore, signal: AbortSignal): void {
@@ -84,8 +92,8 @@ export class AddressSync extends StoreFollower<ListHost> {
 
   /** Searches for what the address asks for if a script has changed it, as page transitions of themes do by `pushState`. */
   #followChange(store: SearchStore): void {
-    const {scope, state, address} = store;
-    if (!scope.followsAddress || !address.isChanged) return;
+    const {scope, state, history} = store;
+    if (!scope.followsAddress || !history.isChanged) return;
     const query = requestedQuery(this.host, store.scope.start);
     const addressOf = (each: PageQuery) => writePageUrl(location.href, each, scope.start).href;
     if (addressOf(query) === addressOf(state.query)) return;
@@ -95,7 +103,7 @@ export class AddressSync extends StoreFollower<ListHost> {
 
   #onPopState(store: SearchStore): void {
     // The theme is about to replace the list.
-    if (store.address.isOtherPage) return;
+    if (store.history.isOtherPage) return;
     if (store.scope.followsAddress)
       void this.#enter(store, requestedQuery(this.host, store.scope.start), 'history');
   }
@@ -103,10 +111,14 @@ export class AddressSync extends StoreFollower<ListHost> {
   /** Restores the history entry if Back and Forward lead to it, also from another page. */
   async #enter(store: SearchStore, query: PageQuery, origin: 'load' | 'history'): Promise<void> {
     const address = listAddress(location);
-    const mayRestore = origin === 'history' || leadsBack();
-    if (mayRestore && (await this.#snapshots.restore(query, origin))) return;
+    if ((origin === 'history' || leadsBack()) && (await this.#restore(query))) return;
     // The shopper may have gone on meanwhile.
     if (listAddress(location) === address) await show(store, query, origin);
+  }
+
+  async #restore(query: PageQuery): Promise<boolean> {
+    const snapshots = this.#snapshots.value ?? (await this.#snapshots.ready().catch(() => undefined));
+    return snapshots?.restore(query) ?? false;
   }
 }
 

@@ -72,21 +72,21 @@ export function scopeOf(list: ListProperties): Scope {
   };
 }
 
-/**
- * Whether the page opens with a search: not with the theme's own results, nor with what its history entry showed before. After a
- * reload, which is to show what is new, the entry is searched for again.
- */
+/** Whether the page opens with a search: not with the theme's own results, nor with what its history entry showed before. */
 export function opensWithSearch(list: ListProperties): boolean {
   if (location.hash === STORE_SEARCH || isPreviewed(list)) return false;
-  return !(leadsBack() && !isReload()) && !isLeftToLiquid(list);
+  return !leadsBack() && !isLeftToLiquid(list);
 }
 
 /** Whether the theme editor shows the list with samples. */
 export const isPreviewed = ({dataset}: ListProperties): boolean =>
   Boolean(dataset.previewState && platform().designMode);
 
-/** Whether the current entry may have shown something before: it has a name, or Back has led to it and a script has dropped the name. */
-export const leadsBack = (): boolean => Boolean(entryName()) || isReturn();
+/**
+ * Whether the page is to show what its history entry showed before: the entry has a name, or Back has led to it and a script has dropped
+ * the name. A reload is to show what is new.
+ */
+export const leadsBack = (): boolean => !isReload() && (Boolean(entryName()) || isReturn());
 
 /** Whether the address selects what the contract can't express, so that only Liquid's list is right. */
 export const isLeftToLiquid = (list: ListProperties): boolean =>

@@ -16,13 +16,12 @@ export const pageTop: Feature<StoreHost> = {
       [pressed] = event.composedPath();
     };
     document.addEventListener('pointerdown', onPress, {capture: true, signal});
-    // Only searches of the shopper get a history entry.
-    const undo = list.store.onNavigate('enter', query => scroll(list, query, pressed));
+    const undo = list.store.history.onEnter(query => scroll(list, query, pressed));
     signal.addEventListener('abort', undo);
   },
 };
 
-function scroll(list: StoreHost, {query}: PageQuery, pressed: EventTarget | undefined): undefined {
+function scroll(list: StoreHost, {query}: PageQuery, pressed: EventTarget | undefined): void {
   const {scope, state} = list.store;
   if (list.getBoundingClientRect().top >= 0) return;
   const isOther = (query || scope.query) !== state.answer?.request.query;

@@ -1,6 +1,6 @@
 import type {PageQuery} from '../../../core/query/page-query.ts';
 import {listAddress} from '../../../core/query/page-url.ts';
-import {entryName, isReload, nameEntry} from '../../../service/browser/history.ts';
+import {createEntryName, entryName, nameEntry} from '../../../service/browser/history.ts';
 import {isPrerendering} from '../../../service/browser/prerendering.ts';
 import {tab} from '../../../service/browser/storage.ts';
 import type {SearchStore} from '../../../store/search-store.ts';
@@ -29,12 +29,15 @@ export class Snapshots extends StoreFollower<SnapshotsHost> {
   /** The page's own scroll restoration, while this list restores the position. */
   #pageRestoration: ScrollRestoration | undefined;
 
+  constructor(host: SnapshotsHost) {
+    super(host);
+    host.addController(this);
+  }
+
   protected follow(store: SearchStore, signal: AbortSignal): void {
-    // Entries are named as they are made, since naming them afterwards would be another navigation.
-    const undo = store.onNavigate('leave', () => {
+    const undo = store.history.onLeave(() => {
       this.#keepPosition();
       this.#id = '';
-      return {storefrontSearch: createName()};
     });
     const onLeave = () => this.#onLeave();
     addEventListener('pagehide', onLeave, {signal});
@@ -52,11 +55,9 @@ export class Snapshots extends StoreFollower<SnapshotsHost> {
    * Shows what the current entry showed, and where the shopper was in it.
    *
    * @param query what the entry's address asks for.
-   * @returns `false` if a search has to do that: on a reload, and without a snapshot, unless its results are on screen or
-   *   on their way.
+   * @returns `false` if a search has to do that: without a snapshot, unless its results are on screen or on their way.
    */
-  async restore(query: PageQuery, origin: 'load' | 'history'): Promise<boolean> {
-    if (origin === 'load' && isReload()) return false;
+  async restore(query: PageQuery): Promise<boolean> {
     this.#keepPosition();
     const address = listAddress(location);
     const isShown = address === this.#address;
@@ -87,14 +88,14 @@ export class Snapshots extends StoreFollower<SnapshotsHost> {
     return true;
   }
 
-  #onChange({status, answer}: SearchState, {scope, address}: SearchStore): void {
+  #onChange({status, answer}: SearchState, {scope, history}: SearchStore): void {
     // Back has led to another entry, which is not on screen yet.
-    if (address.isChanged) return;
+    if (history.isChanged) return;
     const isSettled = status !== 'idle' && status !== 'loading' && status !== 'refreshing';
     // Back during the first search leads to another address than that search's.
     if (this.#address || isSettled) this.#address = listAddress(location);
     if (status !== 'ready' || !answer || !scope.followsAddress) return;
-    if (!entryName()) nameEntry(this.#id || createName());
+    if (!entryName()) nameEntry(this.#id || createEntryName());
     const id = entryName();
     // Without a name, which the browser may refuse, Back to this entry searches again.
     if (!id) return;
@@ -118,5 +119,3 @@ export class Snapshots extends StoreFollower<SnapshotsHost> {
     if (this.#id && grid.checkVisibility()) tab.set(`place.${this.#id}`, readPosition(grid));
   }
 }
-
-const createName = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');

@@ -13,9 +13,8 @@ export const themeReturn: Feature<StoreHost> = {
   start(list, signal) {
     const {store} = list;
     let isShown = store.state.status === 'idle';
-    const undo = store.onNavigate('leave', () => {
+    const undo = store.history.onLeave(() => {
       if (isShown) keepPosition(list);
-      return undefined;
     });
     const unsubscribe = store.subscribe(({status}) => {
       const isReturn = status === 'idle' && !isShown;
