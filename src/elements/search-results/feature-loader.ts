@@ -26,7 +26,7 @@ interface Running {
   readonly updates: Updates | undefined;
 }
 
-/** Loads features after the first paint of their host. Runs each while the host is connected and has it, and anew for another store. */
+/** Loads features after the first paint of their host. Runs each while the host is connected and has it; restarts it for another store. */
 export class FeatureLoader<H extends LoaderHost> implements ReactiveController {
   readonly #host: H;
   readonly #code: ReadonlyMap<FeatureFile<H>, Lazy<readonly Feature<H>[]>>;
