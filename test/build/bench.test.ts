@@ -15,7 +15,8 @@ test('the bench serves the page of each contestant, with the preloads that a the
       const [{':status': status}] = await once(response, 'response');
       assert.equal(status, 200, name);
       const preloads = (await text(response)).match(/<link[^>]* rel="modulepreload"/g) ?? [];
-      assert.equal(preloads.length > 5, liquid !== undefined, name);
+      // The page of the box alone names its script itself.
+      assert.equal(preloads.length > 1, liquid !== undefined, name);
     }
   } finally {
     client.close();

@@ -323,17 +323,5 @@ for (const [what, break_] of [
   });
 }
 
-test('a reload sends a new search', async ({demo}) => {
-  const page = await demo.openPage();
-  const exchanges = await recordExchanges(page);
-  const shopper = new Shopper(page);
-  await page.goto('./search?q=ジャケット');
-  await shopper.seeResults(16);
-  await page.reload();
-  await shopper.seeResults(16);
-  assert.equal(exchanges.length, 2);
-  assert.equal(demo.events(page).length, 2);
-});
-
 /** Runs in the page: throws like storage. */
 declare function raise(name: string): never;
