@@ -1,53 +1,29 @@
-import type {ReactiveController} from 'lit';
-import type {BoxHost} from './box-host.ts';
-import type {SearchField} from './search-field.ts';
+import type {BoxPart} from './box-parts.ts';
 
 /**
  * Follows a field whose text changes without an `input` event: by a form's `reset`, by a password manager, which dispatches
  * `change`, and by a script that writes to `value`, for which browsers fire nothing. A script that changes `defaultValue` of a
  * field nobody has typed in is not noticed before the shopper uses the field.
  */
-export class FieldChanges implements ReactiveController {
-  readonly #host: BoxHost;
-  readonly #field: SearchField;
-  #watched: HTMLInputElement | undefined;
-  #unwatch: (() => void) | undefined;
-
-  constructor(host: BoxHost, field: SearchField) {
-    this.#host = host;
-    this.#field = field;
-  }
-
-  hostConnected(): void {
-    this.#host.addEventListener('change', this.#field.read);
-    document.addEventListener('reset', this.#onReset);
-  }
-
-  hostUpdated(): void {
-    const input = (this.#host.isConnected && !this.#host.onlySubmits ? this.#field.input : null) ?? undefined;
-    if (input === this.#watched) return;
-    this.#stop();
-    this.#watched = input;
+export const fieldChanges: BoxPart = (box, field, signal) => {
+  let watched: HTMLInputElement | null = null;
+  let unwatch: (() => void) | undefined;
+  const watch = (input: HTMLInputElement | null) => {
+    if (input === watched) return;
+    unwatch?.();
+    watched = input;
     // A script that fills a field in may empty it first.
-    if (input) this.#unwatch = watchValue(input, () => queueMicrotask(this.#field.read));
-  }
-
-  hostDisconnected(): void {
-    this.#host.removeEventListener('change', this.#field.read);
-    document.removeEventListener('reset', this.#onReset);
-    this.#stop();
-  }
-
-  #stop(): void {
-    this.#unwatch?.();
-    this.#watched = this.#unwatch = undefined;
-  }
-
-  /** The event comes before the field has its new text. */
-  readonly #onReset = ({target}: Event): void => {
-    if (target === this.#field.input?.form) setTimeout(this.#field.read);
+    unwatch = input ? watchValue(input, () => queueMicrotask(field.read)) : undefined;
   };
-}
+  const onReset = ({target}: Event) => {
+    // The event comes before the field has its new text.
+    if (target === field.input?.form) setTimeout(field.read);
+  };
+  box.addEventListener('change', field.read, {signal});
+  document.addEventListener('reset', onReset, {signal});
+  signal.addEventListener('abort', () => watch(null));
+  return () => watch(box.onlySubmits ? null : field.input);
+};
 
 /** Calls `listener` when a script writes to an input. Returns its undo. */
 function watchValue(input: HTMLInputElement, listener: () => void): () => void {

@@ -1,33 +1,21 @@
-import {css, html, nothing, type ReactiveController, render, type TemplateResult} from 'lit';
+import {css, html, nothing, render, type TemplateResult} from 'lit';
 import {report} from '../../service/console/report.ts';
 import {getConfig} from '../../store/globals.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
 import {markOwn} from '../shared/copies.ts';
 import type {Localization} from '../shared/localize.ts';
-import type {BoxHost} from './box-host.ts';
-import type {SearchField} from './search-field.ts';
+import type {BoxPart} from './box-parts.ts';
 
 let count = 0;
 
 /** Adds a form, or a form with a field, if the theme left it out. */
-export class SearchForm implements ReactiveController {
-  readonly #host: BoxHost;
-  readonly #field: SearchField;
-
-  constructor(host: BoxHost, field: SearchField) {
-    this.#host = host;
-    this.#field = field;
-  }
-
-  hostUpdated(): void {
-    const {isConnected, localization} = this.#host;
-    const {input} = this.#field;
-    if (!isConnected || !localization || input?.form) return;
-    addSearchForm(this.#host, input, localization);
-    // The combobox may have been updated before it had its input.
-    if (this.#field.input?.form) this.#host.requestUpdate();
-  }
-}
+export const searchForm: BoxPart = (box, field) => () => {
+  const {input} = field;
+  if (!box.localization || input?.form) return;
+  addSearchForm(box, input, box.localization);
+  // The combobox may have been updated before it had its input.
+  if (field.input?.form) box.requestUpdate();
+};
 
 /**
  * Adds a form to a search box, with a field if the theme brings none. It works without this code too: it leads to the results
