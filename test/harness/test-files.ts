@@ -60,4 +60,5 @@ export const ALIKE = [
   'test/elements/responses.',
   'test/elements/search-box/screen-reader.',
   'test/elements/search-results/screen-reader-list.',
+  'test/elements/search-results/status-view.',
 ];

@@ -129,7 +129,7 @@ describe('a list shows', () => {
   for (const [situation, list, state, view] of table)
     it(`${view} if ${situation}`, () => expect(print(viewOf(listWith(list, state)))).to.equal(view));
 
-  it('the same notice while a refused search is requested again (§8)', () => {
+  it('the same notice while a refused search is requested again', () => {
     const refused = viewOf(listWith(page, {status: 'limited'}));
     const retried = viewOf(listWith(page, {status: 'loading'}), refused);
     expect(print(retried)).to.equal('theme, loading, notice limited');
