@@ -49,6 +49,7 @@ const onDemand = {
     modules: [STORE],
     after: ['first-search', 'lit'],
     shares: [
+      'node_modules/lit/directives/guard.js',
       'src/elements/shared/cross.styles.ts',
       'src/core/products/picture.ts',
       'src/core/products/sale.ts',
