@@ -79,6 +79,7 @@ const COLOUR_WORDS = new Set(
     color colors colour colours カラー 色 カラーバリエーション farbe farben couleur couleurs coloris colore
     colori colores cor cores kleur kleuren färg färger farve farver farge farger väri värit
     kolor kolory barva barvy цвет цвета колір кольори renk renkler rengi warna màu สี 색 색상 컬러
+    цвят цветове χρώμα χρώματα χρωμα boja boje szín színek spalva spalvos culoare culori farba farby barve
     颜色 顏色 لون اللون ألوان الألوان צבע צבעים
   `),
 );

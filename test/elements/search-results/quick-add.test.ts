@@ -60,9 +60,10 @@ describe('quick add', () => {
     const {list} = await open(single);
     const add = button(list, 'Add to cart: Mug');
     add.style.cssText = 'display: block; inline-size: 173px; font-size: 16px';
-    const languages = 'ar cs da de en es fi fr he id it ja ko nb nl pl pt ru sv th tr uk vi zh zh-TW'.split(
-      ' ',
-    );
+    const languages =
+      'ar bg cs da de el en es fi fr he hr hu id it ja ko lt nb nl pl pt ro ru sk sl sv th tr uk vi zh zh-TW'.split(
+        ' ',
+      );
     for (const language of languages) {
       const {default: texts} = await importLanguage(language);
       for (const key of ['addToCart', 'chooseOptions', 'add_busy', 'add_done', 'soldOut'] as const) {

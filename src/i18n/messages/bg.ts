@@ -1,0 +1,131 @@
+import type {Messages} from '../translator.ts';
+
+export default {
+  search: 'Търсене',
+  searchProducts: 'Търсене на продукти',
+  suggestions: 'Предложения за търсене',
+  suggestionCount: {
+    one: '{count} предложение. Изберете го със стрелките.',
+    other: '{count} предложения. Изберете със стрелките.',
+  },
+  helpCount: {one: '{count} предложение', other: '{count} предложения'},
+  products: 'Продукти',
+  articles: 'Статии',
+  pages: 'Страници',
+  goTo: 'Към {place}',
+  pageFor: 'Страница „{query}“',
+  seeAll: {one: 'Виж {count} резултат', other: 'Виж всички {count} резултата'},
+  searchFor: 'Търсене на „{query}“',
+  resultsFor: 'Резултати за „{query}“',
+  popular: 'Популярни търсения',
+  viewed: 'Наскоро разгледани',
+  queries: 'Предложени търсения',
+  collections: 'Колекции',
+  startHint: 'Напишете какво търсите.',
+  noSuggestions: 'Няма резултати за „{query}“.',
+  tooLong: 'Моля, съкратете търсенето до {count} знака.',
+  soldOut: 'Изчерпано',
+  onSale: 'Намалено',
+  didYouMean: 'Опитайте с някое от тези',
+  related: 'Други търсиха и',
+  charactersLeft: {one: 'Остава {count} знак.', other: 'Остават {count} знака.'},
+  recent: 'Последни търсения',
+  forget: 'Премахване на „{query}“ от историята',
+  forgetAll: 'Изчисти последните търсения',
+  results: 'Резултати от търсенето',
+  ceiling: 'Това е краят на списъка. Стеснете търсенето, за да видите останалите резултати.',
+  empty: 'Няма резултати.',
+  emptyFor: 'Няма резултати за „{query}“.',
+  emptyFiltered: 'Нищо не отговаря на всички избрани филтри.',
+  degraded:
+    'В момента търсенето не е напълно достъпно: може да липсват резултати, а филтрите и сортирането може да не се прилагат.',
+  degradedEmpty: 'В момента търсенето не е достъпно. Моля, опитайте отново след малко.',
+  nativeSearch: 'Виж резултатите от стандартното търсене на магазина',
+  standardResults: 'Това са стандартните резултати на магазина.',
+  lateResults: 'Резултатите от пълното търсене са готови.',
+  limited: 'В момента търсенето е натоварено. Ще опитаме отново след малко.',
+  failed: 'Търсенето не беше успешно.',
+  offline: 'Няма връзка. Проверете мрежата си и опитайте отново.',
+  retry: 'Опитай отново',
+  by: 'Автор: {author}',
+  filters: 'Филтри',
+  filtersChosen: 'Филтри ({count})',
+  moreFilters: 'Още',
+  close: 'Затваряне',
+  showResults: {one: 'Покажи {count} резултат', other: 'Покажи {count} резултата'},
+  skipFilters: 'Към резултатите',
+  clearAll: 'Изчисти всички',
+  remove: 'Премахване на филтъра {name}',
+  chosen: 'Избрани филтри',
+  priceAtLeast: 'От {price}',
+  priceAtMost: 'До {price}',
+  notOnSale: 'Без намаление',
+  addToCart: 'Добави в количката',
+  chooseOptions: 'Изберете опции',
+  add_busy: 'Добавяне…',
+  add_done: 'Добавено',
+  add_failed: 'Продуктът не беше добавен в количката. Моля, опитайте отново.',
+  pageList: 'Страници с резултати',
+  pageOf: 'Страница {page} от {count}',
+  page: '{page}',
+  pageLabel: 'Страница {page}',
+  previousPage: 'Предишна страница',
+  nextPage: 'Следваща страница',
+  columns: 'Колони',
+  columnCount: {one: '{count} колона', other: '{count} колони'},
+  resultCount: {one: '{count} резултат', other: '{count} резултата'},
+  resultCountFor: {one: '{count} резултат за „{query}“', other: '{count} резултата за „{query}“'},
+  shown: '{shown} от {count}',
+  loading: 'Търсене…',
+  sort: 'Сортиране по',
+  sort_relevance: 'Релевантност',
+  sort_price_asc: 'Цена, от ниска към висока',
+  sort_price_desc: 'Цена, от висока към ниска',
+  sort_newest: 'Най-нови',
+  sort_featured: 'Препоръчани',
+  more: 'Покажи още',
+  previous: 'Покажи предишните',
+  percentOff: '-{percent}%',
+  wasPrice: 'Обичайна цена {price}',
+  fromPrice: 'От {price}',
+  brand: 'Марка',
+  type: 'Вид продукт',
+  tags: 'Етикети',
+  kind: 'Съдържание',
+  kind_product: 'Продукти',
+  kind_article: 'Статии',
+  kind_page: 'Страници',
+  card_article: 'Статия',
+  card_page: 'Страница',
+  price: 'Цена',
+  priceMin: 'Най-ниска цена',
+  priceMax: 'Най-висока цена',
+  available: 'В наличност',
+  priceFrom: 'Начало на ценовия диапазон',
+  priceTo: 'Край на ценовия диапазон',
+  findIn: 'Търсене в: {name}',
+  found: {one: '{count} съвпадение', other: '{count} съвпадения'},
+  valueCount: '({count})',
+  showMore: 'Покажи повече ({count})',
+  showLess: 'Покажи по-малко',
+  firstValues: 'Показани са най-честите {count}.',
+} satisfies Messages;
+
+/** Words for colours, a line for each that begins with what CSS calls it. */
+export const colours = `
+  black черен черна черно
+  white бял бяла бяло
+  gray сив сива сиво
+  red червен червена червено
+  blue син синя синьо
+  green зелен зелена зелено
+  yellow жълт жълта жълто
+  orange оранжев оранжева оранжево
+  pink розов розова розово
+  purple лилав лилава лилаво
+  brown кафяв кафява кафяво
+  beige бежов бежова бежово
+  gold златист златиста златисто златен
+  silver сребрист сребриста сребристо сребърен
+  navy тъмносин тъмносиня тъмносиньо
+`;

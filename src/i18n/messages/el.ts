@@ -1,0 +1,131 @@
+import type {Messages} from '../translator.ts';
+
+export default {
+  search: 'Αναζήτηση',
+  searchProducts: 'Αναζήτηση προϊόντων',
+  suggestions: 'Προτάσεις αναζήτησης',
+  suggestionCount: {
+    one: '{count} πρόταση. Επιλέξτε τη με τα βέλη.',
+    other: '{count} προτάσεις. Επιλέξτε με τα βέλη.',
+  },
+  helpCount: {one: '{count} πρόταση', other: '{count} προτάσεις'},
+  products: 'Προϊόντα',
+  articles: 'Άρθρα',
+  pages: 'Σελίδες',
+  goTo: 'Μετάβαση: {place}',
+  pageFor: 'Σελίδα «{query}»',
+  seeAll: {one: 'Προβολή {count} αποτελέσματος', other: 'Προβολή και των {count} αποτελεσμάτων'},
+  searchFor: 'Αναζήτηση για «{query}»',
+  resultsFor: 'Αποτελέσματα για «{query}»',
+  popular: 'Δημοφιλείς αναζητήσεις',
+  viewed: 'Είδατε πρόσφατα',
+  queries: 'Προτεινόμενες αναζητήσεις',
+  collections: 'Συλλογές',
+  startHint: 'Γράψτε τι αναζητάτε.',
+  noSuggestions: 'Δεν βρέθηκαν αποτελέσματα για «{query}».',
+  tooLong: 'Περιορίστε την αναζήτησή σας σε {count} χαρακτήρες.',
+  soldOut: 'Εξαντλήθηκε',
+  onSale: 'Σε έκπτωση',
+  didYouMean: 'Δοκιμάστε κάτι από αυτά',
+  related: 'Άλλοι αναζήτησαν επίσης',
+  charactersLeft: {one: 'Απομένει {count} χαρακτήρας.', other: 'Απομένουν {count} χαρακτήρες.'},
+  recent: 'Πρόσφατες αναζητήσεις',
+  forget: 'Κατάργηση του «{query}» από το ιστορικό',
+  forgetAll: 'Εκκαθάριση πρόσφατων αναζητήσεων',
+  results: 'Αποτελέσματα αναζήτησης',
+  ceiling: 'Η λίστα τελειώνει εδώ. Περιορίστε την αναζήτησή σας για να δείτε τα υπόλοιπα αποτελέσματα.',
+  empty: 'Δεν βρέθηκαν αποτελέσματα.',
+  emptyFor: 'Δεν βρέθηκαν αποτελέσματα για «{query}».',
+  emptyFiltered: 'Κανένα αποτέλεσμα δεν ταιριάζει με όλα τα φίλτρα που επιλέξατε.',
+  degraded:
+    'Η αναζήτηση δεν είναι πλήρως διαθέσιμη αυτή τη στιγμή: μπορεί να λείπουν αποτελέσματα και να μην εφαρμόζονται τα φίλτρα ή η ταξινόμηση.',
+  degradedEmpty: 'Η αναζήτηση δεν είναι διαθέσιμη αυτή τη στιγμή. Δοκιμάστε ξανά σε λίγο.',
+  nativeSearch: 'Προβολή των αποτελεσμάτων της τυπικής αναζήτησης του καταστήματος',
+  standardResults: 'Αυτά είναι τα τυπικά αποτελέσματα του καταστήματος.',
+  lateResults: 'Τα αποτελέσματα της πλήρους αναζήτησης είναι έτοιμα.',
+  limited: 'Γίνονται πολλές αναζητήσεις αυτή τη στιγμή. Θα δοκιμάσουμε ξανά σε λίγο.',
+  failed: 'Η αναζήτηση δεν ολοκληρώθηκε.',
+  offline: 'Δεν υπάρχει σύνδεση. Ελέγξτε το δίκτυό σας και δοκιμάστε ξανά.',
+  retry: 'Δοκιμή ξανά',
+  by: 'Από {author}',
+  filters: 'Φίλτρα',
+  filtersChosen: 'Φίλτρα ({count})',
+  moreFilters: 'Περισσότερα',
+  close: 'Κλείσιμο',
+  showResults: {one: 'Εμφάνιση {count} αποτελέσματος', other: 'Εμφάνιση {count} αποτελεσμάτων'},
+  skipFilters: 'Μετάβαση στα αποτελέσματα',
+  clearAll: 'Εκκαθάριση όλων',
+  remove: 'Κατάργηση φίλτρου {name}',
+  chosen: 'Επιλεγμένα φίλτρα',
+  priceAtLeast: 'Από {price}',
+  priceAtMost: 'Έως {price}',
+  notOnSale: 'Χωρίς έκπτωση',
+  addToCart: 'Προσθήκη στο καλάθι',
+  chooseOptions: 'Ορίστε επιλογές',
+  add_busy: 'Προσθήκη…',
+  add_done: 'Προστέθηκε',
+  add_failed: 'Το προϊόν δεν προστέθηκε στο καλάθι. Δοκιμάστε ξανά.',
+  pageList: 'Σελίδες αποτελεσμάτων',
+  pageOf: 'Σελίδα {page} από {count}',
+  page: '{page}',
+  pageLabel: 'Σελίδα {page}',
+  previousPage: 'Προηγούμενη σελίδα',
+  nextPage: 'Επόμενη σελίδα',
+  columns: 'Στήλες',
+  columnCount: {one: '{count} στήλη', other: '{count} στήλες'},
+  resultCount: {one: '{count} αποτέλεσμα', other: '{count} αποτελέσματα'},
+  resultCountFor: {one: '{count} αποτέλεσμα για «{query}»', other: '{count} αποτελέσματα για «{query}»'},
+  shown: '{shown} από {count}',
+  loading: 'Αναζήτηση…',
+  sort: 'Ταξινόμηση κατά',
+  sort_relevance: 'Συνάφεια',
+  sort_price_asc: 'Τιμή, αύξουσα',
+  sort_price_desc: 'Τιμή, φθίνουσα',
+  sort_newest: 'Νεότερα',
+  sort_featured: 'Προτεινόμενα',
+  more: 'Εμφάνιση περισσότερων',
+  previous: 'Εμφάνιση προηγούμενων',
+  percentOff: '-{percent}%',
+  wasPrice: 'Κανονική τιμή {price}',
+  fromPrice: 'Από {price}',
+  brand: 'Μάρκα',
+  type: 'Τύπος προϊόντος',
+  tags: 'Ετικέτες',
+  kind: 'Περιεχόμενο',
+  kind_product: 'Προϊόντα',
+  kind_article: 'Άρθρα',
+  kind_page: 'Σελίδες',
+  card_article: 'Άρθρο',
+  card_page: 'Σελίδα',
+  price: 'Τιμή',
+  priceMin: 'Χαμηλότερη τιμή',
+  priceMax: 'Υψηλότερη τιμή',
+  available: 'Σε απόθεμα',
+  priceFrom: 'Αρχή του εύρους τιμών',
+  priceTo: 'Τέλος του εύρους τιμών',
+  findIn: 'Αναζήτηση σε: {name}',
+  found: {one: '{count} αντιστοιχία', other: '{count} αντιστοιχίες'},
+  valueCount: '({count})',
+  showMore: 'Εμφάνιση περισσότερων ({count})',
+  showLess: 'Εμφάνιση λιγότερων',
+  firstValues: 'Εμφανίζονται οι {count} συχνότερες τιμές.',
+} satisfies Messages;
+
+/** Words for colours, a line for each that begins with what CSS calls it. */
+export const colours = `
+  black μαύρο μαύρος μαύρη
+  white λευκό λευκός λευκή άσπρο
+  gray γκρι γκρίζο
+  red κόκκινο κόκκινος κόκκινη
+  blue μπλε
+  green πράσινο πράσινος πράσινη
+  yellow κίτρινο κίτρινος κίτρινη
+  orange πορτοκαλί
+  pink ροζ
+  purple μωβ μοβ
+  brown καφέ
+  beige μπεζ
+  gold χρυσό χρυσή χρυσαφί
+  silver ασημί ασημένιο
+  navy σκούρομπλε μπλεσκούρο
+`;

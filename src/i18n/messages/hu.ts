@@ -1,0 +1,131 @@
+import type {Messages} from '../translator.ts';
+
+export default {
+  search: 'Keresés',
+  searchProducts: 'Termékek keresése',
+  suggestions: 'Keresési javaslatok',
+  suggestionCount: {
+    one: '{count} javaslat. A nyílbillentyűkkel választhatja ki.',
+    other: '{count} javaslat. A nyílbillentyűkkel választhat.',
+  },
+  helpCount: {one: '{count} javaslat', other: '{count} javaslat'},
+  products: 'Termékek',
+  articles: 'Cikkek',
+  pages: 'Oldalak',
+  goTo: 'Ugrás ide: {place}',
+  pageFor: 'Oldal: „{query}”',
+  seeAll: {one: '{count} találat megtekintése', other: 'Összes találat megtekintése ({count})'},
+  searchFor: 'Keresés erre: „{query}”',
+  resultsFor: 'Találatok erre: „{query}”',
+  popular: 'Népszerű keresések',
+  viewed: 'Nemrég megtekintett',
+  queries: 'Javasolt keresések',
+  collections: 'Kollekciók',
+  startHint: 'Írja be, mit keres.',
+  noSuggestions: 'Nincs találat erre: „{query}”.',
+  tooLong: 'Kérjük, rövidítse a keresést {count} karakterre.',
+  soldOut: 'Elfogyott',
+  onSale: 'Akciós',
+  didYouMean: 'Próbálja ezek egyikét',
+  related: 'Mások erre is kerestek',
+  charactersLeft: {one: 'Még {count} karakter írható be.', other: 'Még {count} karakter írható be.'},
+  recent: 'Legutóbbi keresések',
+  forget: '„{query}” eltávolítása az előzményekből',
+  forgetAll: 'Legutóbbi keresések törlése',
+  results: 'Találatok',
+  ceiling: 'A lista itt véget ér. A többi találathoz szűkítse a keresést.',
+  empty: 'Nincs találat.',
+  emptyFor: 'Nincs találat erre: „{query}”.',
+  emptyFiltered: 'Egy találat sem felel meg az összes kiválasztott szűrőnek.',
+  degraded:
+    'A keresés jelenleg csak korlátozottan érhető el: hiányozhatnak találatok, és előfordulhat, hogy a szűrők vagy a rendezés nem működik.',
+  degradedEmpty: 'A keresés jelenleg nem érhető el. Kérjük, próbálja újra kicsit később.',
+  nativeSearch: 'A webáruház alapkeresésének találatai',
+  standardResults: 'Ezek a webáruház alapkeresésének találatai.',
+  lateResults: 'A teljes keresés találatai elkészültek.',
+  limited: 'A keresés most túlterhelt. Hamarosan újra próbáljuk.',
+  failed: 'A keresés nem sikerült.',
+  offline: 'Nincs kapcsolat. Ellenőrizze a hálózatot, majd próbálja újra.',
+  retry: 'Újra',
+  by: 'Szerző: {author}',
+  filters: 'Szűrők',
+  filtersChosen: 'Szűrők ({count})',
+  moreFilters: 'Továbbiak',
+  close: 'Bezárás',
+  showResults: {one: '{count} találat mutatása', other: '{count} találat mutatása'},
+  skipFilters: 'Ugrás a találatokhoz',
+  clearAll: 'Összes törlése',
+  remove: 'Szűrő eltávolítása: {name}',
+  chosen: 'Kiválasztott szűrők',
+  priceAtLeast: '{price}-tól',
+  priceAtMost: '{price}-ig',
+  notOnSale: 'Nem akciós',
+  addToCart: 'Kosárba',
+  chooseOptions: 'Opciók választása',
+  add_busy: 'Hozzáadás…',
+  add_done: 'A kosárban',
+  add_failed: 'A terméket nem sikerült a kosárba tenni. Kérjük, próbálja újra.',
+  pageList: 'Találati oldalak',
+  pageOf: '{page}. oldal, összesen {count}',
+  page: '{page}',
+  pageLabel: '{page}. oldal',
+  previousPage: 'Előző oldal',
+  nextPage: 'Következő oldal',
+  columns: 'Oszlopok',
+  columnCount: {one: '{count} oszlop', other: '{count} oszlop'},
+  resultCount: {one: '{count} találat', other: '{count} találat'},
+  resultCountFor: {one: '{count} találat erre: „{query}”', other: '{count} találat erre: „{query}”'},
+  shown: '{shown} / {count}',
+  loading: 'Keresés…',
+  sort: 'Rendezés',
+  sort_relevance: 'Relevancia',
+  sort_price_asc: 'Ár szerint növekvő',
+  sort_price_desc: 'Ár szerint csökkenő',
+  sort_newest: 'Legújabbak',
+  sort_featured: 'Kiemelt',
+  more: 'Továbbiak betöltése',
+  previous: 'Előzőek mutatása',
+  percentOff: '-{percent}%',
+  wasPrice: 'Normál ár: {price}',
+  fromPrice: '{price}-tól',
+  brand: 'Márka',
+  type: 'Terméktípus',
+  tags: 'Címkék',
+  kind: 'Tartalom',
+  kind_product: 'Termékek',
+  kind_article: 'Cikkek',
+  kind_page: 'Oldalak',
+  card_article: 'Cikk',
+  card_page: 'Oldal',
+  price: 'Ár',
+  priceMin: 'Legalacsonyabb ár',
+  priceMax: 'Legmagasabb ár',
+  available: 'Raktáron',
+  priceFrom: 'Az ártartomány kezdete',
+  priceTo: 'Az ártartomány vége',
+  findIn: 'Keresés itt: {name}',
+  found: {one: '{count} egyezés', other: '{count} egyezés'},
+  valueCount: '({count})',
+  showMore: 'Több mutatása ({count})',
+  showLess: 'Kevesebb mutatása',
+  firstValues: 'A leggyakoribb {count} látható.',
+} satisfies Messages;
+
+/** Words for colours, a line for each that begins with what CSS calls it. */
+export const colours = `
+  black fekete
+  white fehér
+  gray szürke
+  red piros vörös
+  blue kék
+  green zöld
+  yellow sárga
+  orange narancssárga narancs
+  pink rózsaszín
+  purple lila
+  brown barna
+  beige bézs
+  gold arany aranyszínű
+  silver ezüst ezüstszínű
+  navy sötétkék tengerészkék
+`;

@@ -1,0 +1,173 @@
+import type {Messages} from '../translator.ts';
+
+export default {
+  search: 'Ieškoti',
+  searchProducts: 'Ieškoti prekių',
+  suggestions: 'Paieškos pasiūlymai',
+  suggestionCount: {
+    one: '{count} pasiūlymas. Pasirinkite rodyklėmis.',
+    few: '{count} pasiūlymai. Pasirinkite rodyklėmis.',
+    many: '{count} pasiūlymo. Pasirinkite rodyklėmis.',
+    other: '{count} pasiūlymų. Pasirinkite rodyklėmis.',
+  },
+  helpCount: {
+    one: '{count} pasiūlymas',
+    few: '{count} pasiūlymai',
+    many: '{count} pasiūlymo',
+    other: '{count} pasiūlymų',
+  },
+  products: 'Prekės',
+  articles: 'Straipsniai',
+  pages: 'Puslapiai',
+  goTo: 'Eiti į: {place}',
+  pageFor: 'Puslapis „{query}“',
+  seeAll: {
+    one: 'Peržiūrėti {count} rezultatą',
+    few: 'Peržiūrėti visus {count} rezultatus',
+    many: 'Peržiūrėti visus {count} rezultato',
+    other: 'Peržiūrėti visus {count} rezultatų',
+  },
+  searchFor: 'Ieškoti „{query}“',
+  resultsFor: 'Rezultatai pagal užklausą „{query}“',
+  popular: 'Populiarios paieškos',
+  viewed: 'Neseniai žiūrėta',
+  queries: 'Siūlomos paieškos',
+  collections: 'Kolekcijos',
+  startHint: 'Įrašykite, ko ieškote.',
+  noSuggestions: 'Pagal užklausą „{query}“ nieko nerasta.',
+  tooLong: 'Sutrumpinkite užklausą iki {count} simbolių.',
+  soldOut: 'Išparduota',
+  onSale: 'Su nuolaida',
+  didYouMean: 'Pabandykite ką nors iš šių',
+  related: 'Kiti taip pat ieškojo',
+  charactersLeft: {
+    one: 'Liko {count} simbolis.',
+    few: 'Liko {count} simboliai.',
+    many: 'Liko {count} simbolio.',
+    other: 'Liko {count} simbolių.',
+  },
+  recent: 'Paskutinės paieškos',
+  forget: 'Pašalinti „{query}“ iš istorijos',
+  forgetAll: 'Išvalyti paskutines paieškas',
+  results: 'Paieškos rezultatai',
+  ceiling: 'Tai sąrašo pabaiga. Patikslinkite paiešką, kad matytumėte kitus rezultatus.',
+  empty: 'Nieko nerasta.',
+  emptyFor: 'Pagal užklausą „{query}“ nieko nerasta.',
+  emptyFiltered: 'Nė vienas rezultatas neatitinka visų pasirinktų filtrų.',
+  degraded:
+    'Paieška šiuo metu veikia ne visa: gali trūkti rezultatų, o filtrai ir rūšiavimas gali būti nepritaikyti.',
+  degradedEmpty: 'Paieška šiuo metu neveikia. Pabandykite dar kartą po akimirkos.',
+  nativeSearch: 'Peržiūrėti įprastos parduotuvės paieškos rezultatus',
+  standardResults: 'Tai įprastos parduotuvės paieškos rezultatai.',
+  lateResults: 'Visos paieškos rezultatai paruošti.',
+  limited: 'Paieška šiuo metu labai apkrauta. Netrukus bandysime dar kartą.',
+  failed: 'Paieška nepavyko.',
+  offline: 'Nėra ryšio. Patikrinkite tinklą ir bandykite dar kartą.',
+  retry: 'Bandyti dar kartą',
+  by: 'Autorius: {author}',
+  filters: 'Filtrai',
+  filtersChosen: 'Filtrai ({count})',
+  moreFilters: 'Daugiau',
+  close: 'Uždaryti',
+  showResults: {
+    one: 'Rodyti {count} rezultatą',
+    few: 'Rodyti {count} rezultatus',
+    many: 'Rodyti {count} rezultato',
+    other: 'Rodyti {count} rezultatų',
+  },
+  skipFilters: 'Eiti prie rezultatų',
+  clearAll: 'Išvalyti viską',
+  remove: 'Pašalinti filtrą {name}',
+  chosen: 'Pasirinkti filtrai',
+  priceAtLeast: 'Nuo {price}',
+  priceAtMost: 'Iki {price}',
+  notOnSale: 'Be nuolaidos',
+  addToCart: 'Įdėti į krepšelį',
+  chooseOptions: 'Rinktis variantus',
+  add_busy: 'Pridedama…',
+  add_done: 'Įdėta į krepšelį',
+  add_failed: 'Prekės įdėti į krepšelį nepavyko. Bandykite dar kartą.',
+  pageList: 'Rezultatų puslapiai',
+  pageOf: '{page} puslapis iš {count}',
+  page: '{page}',
+  pageLabel: '{page} puslapis',
+  previousPage: 'Ankstesnis puslapis',
+  nextPage: 'Kitas puslapis',
+  columns: 'Stulpeliai',
+  columnCount: {
+    one: '{count} stulpelis',
+    few: '{count} stulpeliai',
+    many: '{count} stulpelio',
+    other: '{count} stulpelių',
+  },
+  resultCount: {
+    one: '{count} rezultatas',
+    few: '{count} rezultatai',
+    many: '{count} rezultato',
+    other: '{count} rezultatų',
+  },
+  resultCountFor: {
+    one: '{count} rezultatas pagal užklausą „{query}“',
+    few: '{count} rezultatai pagal užklausą „{query}“',
+    many: '{count} rezultato pagal užklausą „{query}“',
+    other: '{count} rezultatų pagal užklausą „{query}“',
+  },
+  shown: '{shown} iš {count}',
+  loading: 'Ieškoma…',
+  sort: 'Rūšiuoti pagal',
+  sort_relevance: 'Aktualumas',
+  sort_price_asc: 'Kaina, nuo mažiausios',
+  sort_price_desc: 'Kaina, nuo didžiausios',
+  sort_newest: 'Naujausios',
+  sort_featured: 'Rekomenduojamos',
+  more: 'Rodyti daugiau',
+  previous: 'Rodyti ankstesnius',
+  percentOff: '-{percent} %',
+  wasPrice: 'Įprasta kaina {price}',
+  fromPrice: 'Nuo {price}',
+  brand: 'Prekės ženklas',
+  type: 'Prekės tipas',
+  tags: 'Žymos',
+  kind: 'Turinys',
+  kind_product: 'Prekės',
+  kind_article: 'Straipsniai',
+  kind_page: 'Puslapiai',
+  card_article: 'Straipsnis',
+  card_page: 'Puslapis',
+  price: 'Kaina',
+  priceMin: 'Mažiausia kaina',
+  priceMax: 'Didžiausia kaina',
+  available: 'Yra sandėlyje',
+  priceFrom: 'Kainų intervalo pradžia',
+  priceTo: 'Kainų intervalo pabaiga',
+  findIn: 'Ieškoti: {name}',
+  found: {
+    one: '{count} atitikmuo',
+    few: '{count} atitikmenys',
+    many: '{count} atitikmens',
+    other: '{count} atitikmenų',
+  },
+  valueCount: '({count})',
+  showMore: 'Rodyti daugiau ({count})',
+  showLess: 'Rodyti mažiau',
+  firstValues: 'Rodoma dažniausių reikšmių: {count}.',
+} satisfies Messages;
+
+/** Words for colours, a line for each that begins with what CSS calls it. */
+export const colours = `
+  black juoda juodas
+  white balta baltas
+  gray pilka pilkas
+  red raudona raudonas
+  blue mėlyna mėlynas
+  green žalia žalias
+  yellow geltona geltonas
+  orange oranžinė oranžinis
+  pink rožinė rožinis
+  purple violetinė violetinis
+  brown ruda rudas
+  beige smėlinė smėlio
+  gold auksinė auksinis aukso
+  silver sidabrinė sidabrinis sidabro
+  navy tamsiaimėlyna tamsiaimėlynas
+`;

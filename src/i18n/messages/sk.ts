@@ -1,0 +1,163 @@
+import type {Messages} from '../translator.ts';
+
+export default {
+  search: 'Vyhľadať',
+  searchProducts: 'Hľadať produkty',
+  suggestions: 'Návrhy na vyhľadávanie',
+  suggestionCount: {
+    one: '{count} návrh. Vyberte ho šípkami.',
+    few: '{count} návrhy. Vyberte šípkami.',
+    many: '{count} návrhu. Vyberte šípkami.',
+    other: '{count} návrhov. Vyberte šípkami.',
+  },
+  helpCount: {one: '{count} návrh', few: '{count} návrhy', many: '{count} návrhu', other: '{count} návrhov'},
+  products: 'Produkty',
+  articles: 'Články',
+  pages: 'Stránky',
+  goTo: 'Prejsť na: {place}',
+  pageFor: 'Stránka „{query}“',
+  seeAll: {
+    one: 'Zobraziť {count} výsledok',
+    few: 'Zobraziť všetky {count} výsledky',
+    many: 'Zobraziť všetkých {count} výsledku',
+    other: 'Zobraziť všetkých {count} výsledkov',
+  },
+  searchFor: 'Vyhľadať „{query}“',
+  resultsFor: 'Výsledky pre „{query}“',
+  popular: 'Obľúbené vyhľadávania',
+  viewed: 'Nedávno zobrazené',
+  queries: 'Navrhované vyhľadávania',
+  collections: 'Kolekcie',
+  startHint: 'Napíšte, čo hľadáte.',
+  noSuggestions: 'Pre „{query}“ sme nič nenašli.',
+  tooLong: 'Skráťte hľadaný text na {count} znakov.',
+  soldOut: 'Vypredané',
+  onSale: 'V zľave',
+  didYouMean: 'Skúste niektorý z týchto výrazov',
+  related: 'Ostatní hľadali aj',
+  charactersLeft: {
+    one: 'Zostáva {count} znak.',
+    few: 'Zostávajú {count} znaky.',
+    many: 'Zostáva {count} znaku.',
+    other: 'Zostáva {count} znakov.',
+  },
+  recent: 'Nedávne vyhľadávania',
+  forget: 'Odstrániť „{query}“ z histórie',
+  forgetAll: 'Vymazať nedávne vyhľadávania',
+  results: 'Výsledky vyhľadávania',
+  ceiling: 'Tu sa zoznam končí. Ostatné výsledky uvidíte, keď vyhľadávanie spresníte.',
+  empty: 'Nič sme nenašli.',
+  emptyFor: 'Pre „{query}“ sme nič nenašli.',
+  emptyFiltered: 'Žiadny výsledok nezodpovedá všetkým vybraným filtrom.',
+  degraded:
+    'Vyhľadávanie teraz nie je úplne dostupné: niektoré výsledky môžu chýbať a filtre ani zoradenie sa nemusia použiť.',
+  degradedEmpty: 'Vyhľadávanie teraz nie je dostupné. Skúste to, prosím, o chvíľu znova.',
+  nativeSearch: 'Zobraziť výsledky bežného vyhľadávania obchodu',
+  standardResults: 'Zobrazujeme bežné výsledky obchodu.',
+  lateResults: 'Výsledky úplného vyhľadávania sú pripravené.',
+  limited: 'Vyhľadávanie je teraz preťažené. O chvíľu to skúsime znova.',
+  failed: 'Vyhľadávanie sa nepodarilo.',
+  offline: 'Chýba pripojenie. Skontrolujte sieť a skúste to znova.',
+  retry: 'Skúsiť znova',
+  by: 'Autor: {author}',
+  filters: 'Filtre',
+  filtersChosen: 'Filtre ({count})',
+  moreFilters: 'Viac',
+  close: 'Zavrieť',
+  showResults: {
+    one: 'Zobraziť {count} výsledok',
+    few: 'Zobraziť {count} výsledky',
+    many: 'Zobraziť {count} výsledku',
+    other: 'Zobraziť {count} výsledkov',
+  },
+  skipFilters: 'Preskočiť filtre a prejsť na výsledky',
+  clearAll: 'Vymazať všetko',
+  remove: 'Odstrániť filter {name}',
+  chosen: 'Vybrané filtre',
+  priceAtLeast: 'Od {price}',
+  priceAtMost: 'Do {price}',
+  notOnSale: 'Bez zľavy',
+  addToCart: 'Pridať do košíka',
+  chooseOptions: 'Vybrať možnosti',
+  add_busy: 'Pridáva sa…',
+  add_done: 'Pridané do košíka',
+  add_failed: 'Produkt sa nepodarilo pridať do košíka. Skúste to, prosím, znova.',
+  pageList: 'Stránky výsledkov',
+  pageOf: 'Strana {page} z {count}',
+  page: '{page}',
+  pageLabel: 'Strana {page}',
+  previousPage: 'Predchádzajúca stránka',
+  nextPage: 'Nasledujúca stránka',
+  columns: 'Stĺpce',
+  columnCount: {
+    one: '{count} stĺpec',
+    few: '{count} stĺpce',
+    many: '{count} stĺpca',
+    other: '{count} stĺpcov',
+  },
+  resultCount: {
+    one: '{count} výsledok',
+    few: '{count} výsledky',
+    many: '{count} výsledku',
+    other: '{count} výsledkov',
+  },
+  resultCountFor: {
+    one: '{count} výsledok pre „{query}“',
+    few: '{count} výsledky pre „{query}“',
+    many: '{count} výsledku pre „{query}“',
+    other: '{count} výsledkov pre „{query}“',
+  },
+  shown: '{shown} z {count}',
+  loading: 'Hľadáme…',
+  sort: 'Zoradiť podľa',
+  sort_relevance: 'Relevantnosť',
+  sort_price_asc: 'Od najlacnejších',
+  sort_price_desc: 'Od najdrahších',
+  sort_newest: 'Od najnovších',
+  sort_featured: 'Odporúčané',
+  more: 'Načítať ďalšie',
+  previous: 'Zobraziť predchádzajúce',
+  percentOff: '-{percent} %',
+  wasPrice: 'Normálna cena {price}',
+  fromPrice: 'Od {price}',
+  brand: 'Značka',
+  type: 'Typ produktu',
+  tags: 'Štítky',
+  kind: 'Obsah',
+  kind_product: 'Produkty',
+  kind_article: 'Články',
+  kind_page: 'Stránky',
+  card_article: 'Článok',
+  card_page: 'Stránka',
+  price: 'Cena',
+  priceMin: 'Najnižšia cena',
+  priceMax: 'Najvyššia cena',
+  available: 'Skladom',
+  priceFrom: 'Začiatok cenového rozpätia',
+  priceTo: 'Koniec cenového rozpätia',
+  findIn: 'Hľadať v: {name}',
+  found: {one: '{count} zhoda', few: '{count} zhody', many: '{count} zhody', other: '{count} zhôd'},
+  valueCount: '({count})',
+  showMore: 'Zobraziť viac ({count})',
+  showLess: 'Zobraziť menej',
+  firstValues: 'Počet zobrazených najčastejších hodnôt: {count}.',
+} satisfies Messages;
+
+/** Words for colours, a line for each that begins with what CSS calls it. */
+export const colours = `
+  black čierna čierny
+  white biela biely
+  gray sivá sivý šedá
+  red červená červený
+  blue modrá modrý
+  green zelená zelený
+  yellow žltá žltý
+  orange oranžová oranžový
+  pink ružová ružový
+  purple fialová fialový
+  brown hnedá hnedý
+  beige béžová béžový
+  gold zlatá zlatý
+  silver strieborná strieborný
+  navy tmavomodrá tmavomodrý
+`;

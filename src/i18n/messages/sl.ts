@@ -1,0 +1,168 @@
+import type {Messages} from '../translator.ts';
+
+export default {
+  search: 'Iskanje',
+  searchProducts: 'Iskanje izdelkov',
+  suggestions: 'Predlogi za iskanje',
+  suggestionCount: {
+    one: '{count} predlog. Izberite s puščicami.',
+    two: '{count} predloga. Izberite s puščicami.',
+    few: '{count} predlogi. Izberite s puščicami.',
+    other: '{count} predlogov. Izberite s puščicami.',
+  },
+  helpCount: {
+    one: '{count} predlog',
+    two: '{count} predloga',
+    few: '{count} predlogi',
+    other: '{count} predlogov',
+  },
+  products: 'Izdelki',
+  articles: 'Članki',
+  pages: 'Strani',
+  goTo: 'Pojdi na: {place}',
+  pageFor: 'Stran »{query}«',
+  seeAll: {
+    one: 'Prikaži {count} rezultat',
+    two: 'Prikaži {count} rezultata',
+    few: 'Prikaži vse {count} rezultate',
+    other: 'Prikaži vseh {count} rezultatov',
+  },
+  searchFor: 'Išči »{query}«',
+  resultsFor: 'Rezultati za »{query}«',
+  popular: 'Priljubljena iskanja',
+  viewed: 'Nedavno ogledano',
+  queries: 'Predlagana iskanja',
+  collections: 'Zbirke',
+  startHint: 'Vpišite, kaj iščete.',
+  noSuggestions: 'Ni rezultatov za »{query}«.',
+  tooLong: 'Skrajšajte iskalni niz na {count} znakov.',
+  soldOut: 'Razprodano',
+  onSale: 'Znižano',
+  didYouMean: 'Poskusite s čim od tega',
+  related: 'Drugi so iskali tudi',
+  charactersLeft: {
+    one: 'Na voljo je še {count} znak.',
+    two: 'Na voljo sta še {count} znaka.',
+    few: 'Na voljo so še {count} znaki.',
+    other: 'Na voljo je še {count} znakov.',
+  },
+  recent: 'Nedavna iskanja',
+  forget: 'Odstrani »{query}« iz zgodovine',
+  forgetAll: 'Počisti nedavna iskanja',
+  results: 'Rezultati iskanja',
+  ceiling: 'To je konec seznama. Zožite iskanje, če želite videti preostale rezultate.',
+  empty: 'Ni rezultatov.',
+  emptyFor: 'Ni rezultatov za »{query}«.',
+  emptyFiltered: 'Noben rezultat ne ustreza vsem izbranim filtrom.',
+  degraded:
+    'Iskanje trenutno ni v celoti na voljo: nekateri rezultati morda manjkajo, filtri in razvrščanje pa morda ne bodo upoštevani.',
+  degradedEmpty: 'Iskanje trenutno ni na voljo. Poskusite znova čez nekaj trenutkov.',
+  nativeSearch: 'Prikaži rezultate običajnega iskanja trgovine',
+  standardResults: 'To so običajni rezultati trgovine.',
+  lateResults: 'Rezultati celotnega iskanja so pripravljeni.',
+  limited: 'Iskanje je trenutno preobremenjeno. Čez trenutek bomo poskusili znova.',
+  failed: 'Iskanje ni uspelo.',
+  offline: 'Ni povezave. Preverite omrežje in poskusite znova.',
+  retry: 'Poskusi znova',
+  by: 'Avtor: {author}',
+  filters: 'Filtri',
+  filtersChosen: 'Filtri ({count})',
+  moreFilters: 'Več',
+  close: 'Zapri',
+  showResults: {
+    one: 'Prikaži {count} rezultat',
+    two: 'Prikaži {count} rezultata',
+    few: 'Prikaži {count} rezultate',
+    other: 'Prikaži {count} rezultatov',
+  },
+  skipFilters: 'Preskoči na rezultate',
+  clearAll: 'Počisti vse',
+  remove: 'Odstrani filter {name}',
+  chosen: 'Izbrani filtri',
+  priceAtLeast: 'Od {price}',
+  priceAtMost: 'Do {price}',
+  notOnSale: 'Ni znižano',
+  addToCart: 'Dodaj v košarico',
+  chooseOptions: 'Izberite možnosti',
+  add_busy: 'Dodajanje …',
+  add_done: 'Dodano v košarico',
+  add_failed: 'Izdelka ni bilo mogoče dodati v košarico. Poskusite znova.',
+  pageList: 'Strani z rezultati',
+  pageOf: 'Stran {page} od {count}',
+  page: '{page}',
+  pageLabel: 'Stran {page}',
+  previousPage: 'Prejšnja stran',
+  nextPage: 'Naslednja stran',
+  columns: 'Stolpci',
+  columnCount: {
+    one: '{count} stolpec',
+    two: '{count} stolpca',
+    few: '{count} stolpci',
+    other: '{count} stolpcev',
+  },
+  resultCount: {
+    one: '{count} rezultat',
+    two: '{count} rezultata',
+    few: '{count} rezultati',
+    other: '{count} rezultatov',
+  },
+  resultCountFor: {
+    one: '{count} rezultat za »{query}«',
+    two: '{count} rezultata za »{query}«',
+    few: '{count} rezultati za »{query}«',
+    other: '{count} rezultatov za »{query}«',
+  },
+  shown: '{shown} od {count}',
+  loading: 'Iskanje …',
+  sort: 'Razvrsti po',
+  sort_relevance: 'Ustreznost',
+  sort_price_asc: 'Cena, naraščajoče',
+  sort_price_desc: 'Cena, padajoče',
+  sort_newest: 'Najnovejše',
+  sort_featured: 'Priporočeno',
+  more: 'Prikaži več',
+  previous: 'Prikaži prejšnje',
+  percentOff: '-{percent} %',
+  wasPrice: 'Redna cena {price}',
+  fromPrice: 'Od {price}',
+  brand: 'Znamka',
+  type: 'Vrsta izdelka',
+  tags: 'Oznake',
+  kind: 'Vsebina',
+  kind_product: 'Izdelki',
+  kind_article: 'Članki',
+  kind_page: 'Strani',
+  card_article: 'Članek',
+  card_page: 'Stran',
+  price: 'Cena',
+  priceMin: 'Najnižja cena',
+  priceMax: 'Najvišja cena',
+  available: 'Na zalogi',
+  priceFrom: 'Začetek cenovnega razpona',
+  priceTo: 'Konec cenovnega razpona',
+  findIn: 'Išči v: {name}',
+  found: {one: '{count} zadetek', two: '{count} zadetka', few: '{count} zadetki', other: '{count} zadetkov'},
+  valueCount: '({count})',
+  showMore: 'Prikaži več ({count})',
+  showLess: 'Prikaži manj',
+  firstValues: 'Število prikazanih najpogostejših vrednosti: {count}.',
+} satisfies Messages;
+
+/** Words for colours, a line for each that begins with what CSS calls it. */
+export const colours = `
+  black črna črn črno
+  white bela bel belo
+  gray siva siv sivo
+  red rdeča rdeč rdeče
+  blue modra moder modro
+  green zelena zelen zeleno
+  yellow rumena rumen rumeno
+  orange oranžna oranžen oranžno
+  pink roza rožnata
+  purple vijolična vijoličen vijolično
+  brown rjava rjav rjavo
+  beige bež
+  gold zlata zlat zlato
+  silver srebrna srebrn srebrno
+  navy temnomodra temnomoder temnomodro
+`;
