@@ -50,7 +50,11 @@ function readReasons(): string[] {
   return reasons.map(({reason}: {reason: string}) => reason).filter((reason: string) => reason !== 'masked');
 }
 
-const seeCards = (page: Page) => page.waitForSelector('.search-card a[href]');
+/** Waits for the cards, and for the code that keeps them for Back. */
+async function seeCards(page: Page): Promise<void> {
+  await page.waitForSelector('.search-card a[href]');
+  await page.waitForFunction(() => history.state?.storefrontSearch);
+}
 
 async function type({page}: Visit, text: string): Promise<void> {
   // A triple click selects the text before.
