@@ -121,6 +121,33 @@ test('a shopper’s filters and sort in a collection are dispatched as shopify:c
   });
 });
 
+test('the first filter of a collection is dispatched although the code of features comes after that of the theme’s list', async ({
+  demo,
+}) => {
+  const page = await demo.openPage({locale: 'en'});
+  const received = await listen(page);
+  const shopper = new Shopper(page, 'en');
+  let release = () => {};
+  const held = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.route(/\/features-[0-9A-Z]+\.js/, async route => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('./collections/apparel');
+  const other = page.waitForResponse(/\/theme-list-[0-9A-Z]+\.js/);
+  const sort = page.locator('[name="sort_by"]').filter({visible: true});
+  await sort.focus();
+  await (await other).finished();
+  await sort.selectOption('price-ascending');
+  release();
+  await shopper.seeResults();
+  await expect
+    .poll(async () => (await received()).map(({type}) => type))
+    .toEqual(['shopify:collection:update']);
+});
+
 test('an overtaken search’s promise rejects with AbortError, a failed one’s with its error', async ({
   demo,
 }) => {

@@ -21,7 +21,12 @@ export const featureFiles = [
   },
   {
     optIns: {startsWithTheme},
-    load: async () => (await import('./theme-list/theme-features.ts')).themeFeatures,
+    load: async () => {
+      const file = import('./theme-list/theme-features.ts');
+      // The features of every list have to see the first choice, which these take over.
+      await import('./features.ts');
+      return (await file).themeFeatures;
+    },
   },
   {
     optIns: {preview: () => Boolean(platform().designMode)},
