@@ -95,6 +95,7 @@ export class FacetPanelElement extends StoreElement {
   });
   readonly #takeover = new Lazy(this, async () => {
     const [{FormTakeover}, facets] = await Promise.all([import('./form-takeover.ts'), this.#facets.ready()]);
+    await facets.prepare();
     return new FormTakeover(this, facets.groups);
   });
   /** The state that the panel shows. */
@@ -127,7 +128,7 @@ export class FacetPanelElement extends StoreElement {
       do await nextPaint();
       while (this.gestures.isPressed);
     }
-    if (answer) await this.#facets.value?.prepare(answer);
+    if (answer && !this.#replacesForm) await this.#facets.value?.prepare(answer);
     super.scheduleUpdate();
   }
 

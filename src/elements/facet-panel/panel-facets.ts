@@ -86,11 +86,12 @@ export class PanelFacets implements ReactiveController {
     return this.#items;
   }
 
-  /** Loads the code that puts an answer's values in order, so that none of them moves later. */
-  async prepare(answer: Answer): Promise<void> {
+  /** Loads the code that puts values in order, so that none of them moves later: those of an answer, and those of the theme. */
+  async prepare(answer?: Answer): Promise<void> {
     if (this.#measures.value) return;
-    const known = [...this.#alternatives.knownWith(answer, this.#host.store), ...this.#seeds()];
-    const named = [...facetsOf(answer.facets), ...known].filter(({name}) => name);
+    const known = answer ? this.#alternatives.knownWith(answer, this.#host.store) : [];
+    const answered = answer ? facetsOf(answer.facets) : [];
+    const named = [...answered, ...known, ...this.#seeds()].filter(({name}) => name);
     // Without that code, the values are in the service's order.
     if (named.some(({values}) => holdsMeasures(values.map(({value}) => value))))
       await this.#measures.ready().catch(() => {});
