@@ -57,6 +57,10 @@ test('in a modal dialog of the theme, Escape closes the suggestions, clears the 
   });
   const dialog = page.getByRole('dialog');
   await closeAndClear(page, shopper);
+  // What an empty field offers.
+  await expect(shopper.suggestions).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(shopper.suggestions).toBeHidden();
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
