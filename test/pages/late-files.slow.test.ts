@@ -49,7 +49,7 @@ async function open(demo: Demo, path: string, options: PageOptions, late?: strin
   await shopper.seeFeatures();
   await page.waitForLoadState('networkidle');
   const look = await lookOf(page);
-  await page.context().close();
+  await page.close();
   return {files: [...files], look};
 }
 
