@@ -82,13 +82,14 @@ export class StartContent implements ReactiveController {
   #themeGroups({searchUrl}: Links): OptionGroup[] {
     const template = this.#host.querySelector<HTMLTemplateElement>(':scope > template[slot=start]');
     const parts = [...(template?.content.querySelectorAll<HTMLElement>(`${HEADING}, a[href]`) ?? [])];
-    const starts = parts.flatMap((part, index) => (index === 0 || part.matches(HEADING) ? [index] : []));
-    return starts.map((start, index) => {
-      const [first, ...others] = parts.slice(start, starts[index + 1]) as [HTMLElement, ...HTMLElement[]];
-      const isHeaded = first.matches(HEADING);
-      const links = isHeaded ? others : [first, ...others];
-      const options = links.flatMap((link, rank) => themeOption(link, `start-${start + rank}`, searchUrl));
-      const heading = isHeaded && first.textContent?.trim();
+    const groups: {heading: string; options: Option[]}[] = [];
+    for (const [index, part] of parts.entries()) {
+      const isHeading = part.matches(HEADING);
+      if (isHeading || !groups[0])
+        groups.push({heading: (isHeading && part.textContent?.trim()) || '', options: []});
+      if (!isHeading) groups.at(-1)?.options.push(...themeOption(part, `start-${index}`, searchUrl));
+    }
+    return groups.map(({heading, options}, index) => {
       const kind = options.some(({content}) => content) ? 'products' : 'popular';
       return {kind, id: `start-${index}`, ...(heading && {heading}), options};
     });
