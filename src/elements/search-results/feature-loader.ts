@@ -73,12 +73,10 @@ export class FeatureLoader<H extends LoaderHost> implements ReactiveController {
   }
 
   #load(): void {
-    const {localization, store} = this.#host;
-    const {answer, status} = store.state;
-    this.#hasDrawn ||= this.canDraw && answer !== undefined;
-    const isPainted = localization !== undefined && status !== 'loading';
+    this.#hasDrawn ||= this.canDraw && this.#host.store.state.answer !== undefined;
+    const hasPainted = isPainted(this.#host);
     for (const [file, code] of this.#code) {
-      const isWanted = isPainted || file.isEarly || file.drawsCards?.(this.#host);
+      const isWanted = hasPainted || file.isEarly || file.drawsCards?.(this.#host);
       if (isWanted && this.#has(file)) code.load();
     }
   }
@@ -108,3 +106,7 @@ export class FeatureLoader<H extends LoaderHost> implements ReactiveController {
     this.#running.delete(feature);
   }
 }
+
+/** Whether a list has painted what it shows first, so that more code may come. */
+export const isPainted = ({localization, store}: LoaderHost): boolean =>
+  localization !== undefined && store.state.status !== 'loading';

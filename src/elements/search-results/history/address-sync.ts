@@ -5,6 +5,7 @@ import type {SearchStore} from '../../../store/search-store.ts';
 import {StoreFollower} from '../../../store/store-controller.ts';
 import {Lazy} from '../../shared/lazy.ts';
 import type {Localization} from '../../shared/localize.ts';
+import {isPainted} from '../feature-loader.ts';
 import {
   isLeftToLiquid,
   isPreviewed,
@@ -57,11 +58,10 @@ export class AddressSync extends StoreFollower<ListHost> {
 
   /** Starts over if another property asks for other results. */
   override hostUpdated(): void {
-    const {isConnected, localization, store} = this.host;
+    const {isConnected, store} = this.host;
     if (isConnected && this.#followed !== describeList(this.host)) this.restart();
     else super.hostUpdated();
-    const isPainted = localization !== undefined && store.state.status !== 'loading';
-    if (isPainted && store.scope.followsAddress) this.#snapshots.load();
+    if (isPainted(this.host) && store.scope.followsAddress) this.#snapshots.load();
   }
 
   protected follow(store: SearchStore, signal: AbortSignal): void {
