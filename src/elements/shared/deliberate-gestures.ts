@@ -18,8 +18,8 @@ type Host = ReactiveControllerHost & HTMLElement;
 
 /**
  * Drops gestures that choose nothing, so that each choice is made once: the second click of a double click, which may land on what
- * took the place of the first one's control, or on what was behind it; a click on a control that meant something else when it was pressed; and the repetitions
- * of a held Enter. Controls of the theme and of other apps in an element keep their own double clicks.
+ * took the place of the first one's control, or on what was behind it; a click on a control that meant something else when it was
+ * pressed; and the repetitions of a held Enter. Controls of the theme and of other apps in an element keep their own double clicks.
  */
 export class DeliberateGestures implements ReactiveController, EventListenerObject {
   readonly #host: Host;
