@@ -20,7 +20,8 @@ function tabOf(page: Page): Tab {
   return {
     url: () => page.url(),
     goto: async url => void (await page.goto(url, {waitUntil: 'domcontentloaded'})),
-    back: async () => void (await page.goBack({waitUntil: 'domcontentloaded'})),
+    // Not `goBack`, which Chromium refuses for a moment while a page takes the place of another.
+    back: () => page.evaluate(() => void setTimeout(() => history.back())),
     resize: (width, height) => page.setViewportSize({width, height}),
     click: (x, y) => page.mouse.click(x, y),
     type: text => page.keyboard.type(text),

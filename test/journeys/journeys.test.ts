@@ -118,6 +118,7 @@ async function returnToResults(visit: Visit): Promise<void> {
   await visit.click('link', title);
   await visit.arriveAt('/products/');
   await visit.expectFirstEvents(...searches, clickEvent(second, 5));
+  await visit.see('heading', title);
   await visit.back();
   await visit.seeResults(41);
   await visit.see('link', title);

@@ -26,6 +26,7 @@ export const MISSED = 'globalThis.missed === true';
 const TAGS: Readonly<Record<string, string>> = {
   link: 'a[href]',
   button: 'button, summary',
+  heading: 'h1, h2',
   combobox: 'select',
   searchbox: 'input[type=search]',
   radio: 'input[type=radio]',
