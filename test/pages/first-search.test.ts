@@ -15,8 +15,7 @@ test('the request of a results page leaves before the code of its list is there,
   await first;
   release();
   await shopper.seeResults(16);
-  // The entry is named by now.
-  await expect.poll(() => page.evaluate(() => Boolean(history.state?.storefrontSearch))).toBe(true);
+  await shopper.seeSnapshot();
   const releaseAgain = await holdFile(page, '**/assets/results-page-*.js');
   const again = page.waitForRequest(SEARCH);
   await page.reload({waitUntil: 'commit'});

@@ -88,6 +88,7 @@ test('“See all” takes the answer over, and Back from a product shows it agai
   await shopper.options.last().click();
   await page.waitForURL(/\/search\?q=/);
   await shopper.seeResults(16);
+  await shopper.seeSnapshot();
   await shopper.links.nth(2).click();
   await page.waitForURL('**/products/**');
   await page.goBack();

@@ -43,7 +43,7 @@ test('a reload far down a collection stays there', async ({demo}) => {
   const shopper = new Shopper(page);
   await page.goto('./collections/apparel?sort=newest');
   await shopper.seeResults();
-  await expect.poll(() => page.evaluate(() => history.state?.storefrontSearch)).toBeTruthy();
+  await shopper.seeSnapshot();
   await page.evaluate(() => scrollTo(0, 900));
   await page.reload();
   await shopper.seeResults();

@@ -117,6 +117,11 @@ export class Shopper {
     if (total !== undefined) await expect(this.count).toHaveText(new RegExp(`(^|\\D)${total}(\\D|$)`));
   }
 
+  /** Waits until the results are kept for Back, which happens after the first paint. */
+  async seeSnapshot(): Promise<void> {
+    await expect.poll(() => this.#page.evaluate(() => Boolean(history.state?.storefrontSearch))).toBe(true);
+  }
+
   /** Sets a bound of the price by typing and leaving the field. */
   async limitPrice(bound: 'priceMin' | 'priceMax', price: number): Promise<void> {
     const field = this.facet(this.words.price).getByRole('spinbutton', {name: this.words[bound]});
