@@ -1,5 +1,5 @@
 import {holdFile} from './delays.ts';
-import {expect, test} from './fixtures.ts';
+import {test} from './fixtures.ts';
 import {Shopper} from './shopper.ts';
 
 const SEARCH = '**/apps/searchapp/search?*';

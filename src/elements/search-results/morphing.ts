@@ -1,7 +1,7 @@
 import type {StoreHost} from '../../store/store-controller.ts';
 import type {Feature} from './feature.ts';
 
-interface MorphedHost extends StoreHost {
+export interface MorphedHost extends StoreHost {
   readonly grid: HTMLElement;
 }
 

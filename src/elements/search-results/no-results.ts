@@ -12,7 +12,7 @@ import type {Feature, PlacesHost} from './feature.ts';
 import {featureStyles} from './features.styles.ts';
 import {type LinkHost, relatedTerms, storeSearchLink, terms} from './search-links.ts';
 
-interface EmptyHost extends LinkHost, PlacesHost {
+export interface EmptyHost extends LinkHost, PlacesHost {
   readonly urlSync: 'off' | null;
   readonly localization: Localization | undefined;
 }

@@ -6,7 +6,7 @@ import type {Feature, PlacesHost} from './feature.ts';
 import {featureStyles} from './features.styles.ts';
 import {fallbackNotice, type LinkHost, storeSearchLink} from './search-links.ts';
 
-interface NoticesHost extends LinkHost, PlacesHost {
+export interface NoticesHost extends LinkHost, PlacesHost {
   showService(): void;
 }
 

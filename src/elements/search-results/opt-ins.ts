@@ -3,15 +3,15 @@ import {offersColumns} from './shown-columns.ts';
 
 // Which lists have the features that only some have. The code of these features is apart, because the other lists don't load it.
 
-interface Templated extends Element {
+export interface Templated extends Element {
   readonly renderItem: ((item: ResultItem) => unknown) | undefined;
 }
 
-interface WithQuickAdd {
+export interface WithQuickAdd {
   readonly quickAdd: boolean;
 }
 
-interface Paged {
+export interface Paged {
   readonly paging: 'more' | 'pages' | 'infinite';
 }
 

@@ -3,7 +3,7 @@ import {resultsPageSize} from '../../service/browser/results-page-size.ts';
 import type {StoreHost} from '../../store/store-controller.ts';
 import type {Feature} from './feature.ts';
 
-interface InstanceHost extends StoreHost {
+export interface InstanceHost extends StoreHost {
   readonly instance: string;
 }
 

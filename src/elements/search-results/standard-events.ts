@@ -8,7 +8,7 @@ import type {StoreHost} from '../../store/store-controller.ts';
 import type {Localization} from '../shared/localize.ts';
 import type {Feature} from './feature.ts';
 
-interface EventsHost extends StoreHost {
+export interface EventsHost extends StoreHost {
   readonly collection: string | null;
   readonly localization: Localization | undefined;
 }

@@ -4,7 +4,7 @@ import {adoptStyles} from '../shared/adopt-styles.ts';
 import type {Feature, PlacesHost} from './feature.ts';
 import {pageOptIns} from './opt-ins.ts';
 
-interface AnimatedHost extends PlacesHost {
+export interface AnimatedHost extends PlacesHost {
   readonly grid: HTMLElement;
 }
 

@@ -5,7 +5,7 @@ import {adoptStyles} from '../../shared/adopt-styles.ts';
 import {type Banner, type Feature, onceFor, type PlacesHost} from '../feature.ts';
 import {cardOptIns} from '../opt-ins.ts';
 
-interface BannersHost extends PlacesHost {
+export interface BannersHost extends PlacesHost {
   readonly collection: string | null;
   readonly paging: 'more' | 'pages' | 'infinite';
 }

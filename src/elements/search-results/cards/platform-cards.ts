@@ -30,7 +30,7 @@ interface ShownCard {
   readonly places: readonly (Element | null)[];
 }
 
-interface ThemeCardsHost extends PlacesHost {
+export interface ThemeCardsHost extends PlacesHost {
   readonly cards: 'theme' | null;
   readonly grid: HTMLElement;
   readonly localization: Localization | undefined;

@@ -11,7 +11,7 @@ import {swatchStyles} from './swatches.styles.ts';
 /** More do not fit a card. */
 const MAX_VALUES = 6;
 
-interface SwatchesHost extends PlacesHost {
+export interface SwatchesHost extends PlacesHost {
   readonly swatchOptions: string | null;
   readonly localization: Localization | undefined;
   /** Shows a variant on a product's card, as the shopper chooses. */

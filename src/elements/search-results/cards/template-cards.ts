@@ -6,7 +6,7 @@ import {themeCard} from '../../shared/templates/theme-card.ts';
 import type {Feature, PlacesHost} from '../feature.ts';
 import {cardOptIns} from '../opt-ins.ts';
 
-interface TemplatesHost extends PlacesHost {
+export interface TemplatesHost extends PlacesHost {
   readonly localization: Localization | undefined;
   readonly renderItem: ((item: ResultItem) => unknown) | undefined;
 }

@@ -5,7 +5,7 @@ import {controlOptIns} from '../opt-ins.ts';
 /** Pages that load without the shopper asking: a footer must stay reachable. */
 const AUTOMATIC_PAGES = 3;
 
-interface FeedHost extends StoreHost {
+export interface FeedHost extends StoreHost {
   readonly grid: HTMLElement;
   readonly paging: 'more' | 'pages' | 'infinite';
 }

@@ -13,7 +13,7 @@ import type {Feature, PlacesHost} from '../feature.ts';
 import {featureStyles} from '../features.styles.ts';
 import {controlOptIns} from '../opt-ins.ts';
 
-interface PagedHost extends PlacesHost {
+export interface PagedHost extends PlacesHost {
   readonly localization: Localization | undefined;
   readonly paging: 'more' | 'pages' | 'infinite';
   addressOf(page: number): string | undefined;

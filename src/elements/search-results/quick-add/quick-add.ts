@@ -24,7 +24,7 @@ const OUTCOME_MS = 6000;
 const LABELS = {busy: 'add_busy', done: 'add_done', failed: 'retry'} as const;
 const SILENCE: Announcement = {text: '', isFailure: false};
 
-interface CartHost extends PlacesHost {
+export interface CartHost extends PlacesHost {
   readonly quickAdd: boolean;
   readonly localization: Localization | undefined;
   redraw(productId: string): void;

@@ -16,7 +16,7 @@ const AUTOMATIC_PAGES = 3;
 const PATIENCE_MS = 10_000;
 const NEXT = '.storefront-search-pages [rel=next]';
 
-interface PagesHost extends PlacesHost {
+export interface PagesHost extends PlacesHost {
   readonly instance: string;
   readonly paging: 'more' | 'pages' | 'infinite';
 }
