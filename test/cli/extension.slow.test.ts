@@ -8,6 +8,7 @@ import {toAppBlock} from '../../src/cli/extension/app-block.ts';
 import {extensionFiles} from '../../src/cli/extension/extension-files.ts';
 import {listRefused, measure} from '../../src/cli/extension/limits.ts';
 import {readKit} from '../../src/cli/kit.ts';
+import arabic from '../../src/i18n/messages/ar.ts';
 import {run} from './command.ts';
 import {readText, snapshot, writeFile} from './plain-theme.ts';
 
@@ -139,7 +140,7 @@ for (const [name, section] of Object.entries(BLOCKS)) {
     for (const line of lack(kitLines, ownLines))
       assert.match(
         line,
-        /^(\{%-? (for block in section\.blocks|if block\.type == '@app'|render block|endif|endfor) ?-?%\}|blocks: section\.blocks,|\{%- capture banners -%\}.*|banners: banners,|name: heading,|(popular(_menu)?|viewed|suggested): its\.settings\.(popular(_menu)?|viewed|suggested),?)$/,
+        /^(\{%-? (for block in section\.blocks|if block\.type == '@app'|render block|endif|endfor) ?-?%\}|blocks: section\.blocks,|\{%- capture banners -%\}.*|banners: banners,|name: heading,|(popular(_menu)?|collection|viewed|suggested): its\.settings\.(popular(_menu|_collection)?|viewed|suggested),?)$/,
       );
     const idsOf = (text: string): string[] =>
       (JSON.parse(schemaOf?.(text) ?? '') as Schema).settings.flatMap(({id}) => id ?? []);
@@ -196,6 +197,28 @@ test('the scripts of the looks are one file, and their cards read no file and no
     );
     assert.ok(files.has(`assets/storefront-search-${look}.css`));
   }
+});
+
+test('the cards of each look say what its theme says, in the theme’s own words of the language, and ours where it has none', () => {
+  const wordsIn = (locale: string) =>
+    JSON.parse(files.get(`locales/${locale}.json`) ?? '').storefront_search.themes;
+  const saleIn = (locale: string) =>
+    ['dawn', 'horizon'].map(look => {
+      const card = files.get(`snippets/storefront-search-template-${look}.liquid`) ?? '';
+      assert.match(card, new RegExp(`'storefront_search\\.themes\\.${look}\\.sale' \\| t`));
+      return wordsIn(locale)[look].sale;
+    });
+  assert.deepEqual(saleIn('en.default'), ['Sale', 'Sale']);
+  assert.deepEqual(saleIn('ja'), ['セール', 'セール']);
+  assert.deepEqual(saleIn('nl'), ['Aanbieding', 'Uitverkoop']);
+  assert.deepEqual(saleIn('pt-BR'), ['Promoção', 'Promoção']);
+  assert.deepEqual(saleIn('pt-PT'), ['Em promoção', 'Saldo']);
+  assert.deepEqual(wordsIn('ar').dawn, {
+    sold_out: kit.texts.ar && Reflect.get(kit.texts.ar, 'sold_out'),
+    sale: arabic.onSale,
+    from_price: String(arabic.fromPrice).replace('{price}', '{{ price }}'),
+    search_results: arabic.results,
+  });
 });
 
 test('the theme linter finds nothing, with its configuration for theme app extensions', async () => {

@@ -59,7 +59,7 @@ function markRoot(body: string, name: string): string {
 
 const withoutEmbedSettings = (body: string): string =>
   OF_THE_EMBED.reduce(
-    (text, id) => text.replace(new RegExp(`,\\s*${id}: block\\.settings\\.${id}(?![\\w.])`), ''),
+    (text, id) => text.replace(new RegExp(`,\\s*\\w+: block\\.settings\\.${id}(?![\\w.])`), ''),
     body,
   );
 

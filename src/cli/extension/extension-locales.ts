@@ -7,17 +7,19 @@ type Texts = Readonly<Record<string, unknown>>;
 /** The platform's names of languages that the kit names by less. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {zh: ['zh-CN'], pt: ['pt-BR', 'pt-PT']};
 
-/** Writes the locale files: the kit's texts, and the texts that only an extension has. English is the default. */
+/** Writes the locale files: the kit's texts, the words of known themes, and the texts that only an extension has. English is the default. */
 export async function extensionLocales({texts}: Kit): Promise<[place: string, text: string][]> {
-  const own = await ownTexts();
+  const [own, words] = await Promise.all([ownTexts(), themeWords()]);
   const files = await Promise.all(
     Object.entries(texts).map(async ([name, kitTexts]) => {
       const [language = '', kind] = name.split('.');
-      const more = kind ? {} : await cardTexts(language);
       const defaults = own.get(kind ? 'en.schema' : 'en') ?? {};
-      const all = merge(merge(merge(kitTexts as Texts, more), defaults), own.get(name) ?? {});
-      const text = `${JSON.stringify({[TEXTS]: all}, null, 2)}\n`;
-      return placesOf(language, kind).map((place): [string, string] => [place, text]);
+      const shared = merge(merge(kitTexts as Texts, defaults), own.get(name) ?? {});
+      const ours = kind ? undefined : await ownWords(language, kitTexts as Texts);
+      return (NAMES[language] ?? [language]).map((locale): [string, string] => {
+        const all = ours ? {...shared, themes: wordsIn(locale, words, ours)} : shared;
+        return [placeOf(locale, kind), `${JSON.stringify({[TEXTS]: all}, null, 2)}\n`];
+      });
     }),
   );
   return files.flat();
@@ -28,20 +30,38 @@ async function ownTexts(): Promise<Map<string, Texts>> {
   return new Map(files.map(([path, text]) => [path.slice(1, -'.json'.length), JSON.parse(text)[TEXTS]]));
 }
 
-/** The texts that a theme has itself, in the elements' own words. */
-async function cardTexts(language: string): Promise<Texts> {
+/** The words of known themes, by the theme's look and the platform's name of the language: an extension can't read a theme's own texts. */
+async function themeWords(): Promise<Map<string, Readonly<Record<string, Texts>>>> {
+  const files = await readFolder(join(KIT, 'extension/theme-words'), '');
+  return new Map(files.map(([path, text]) => [path.slice(1, -'.json'.length), JSON.parse(text)]));
+}
+
+/** The words of each theme in a language; the elements' own ones if the theme does not have that language. */
+function wordsIn(
+  locale: string,
+  themes: ReadonlyMap<string, Readonly<Record<string, Texts>>>,
+  ours: Texts,
+): Texts {
+  const words = [...themes].map(([theme, {en, ...others}]) => {
+    const own = locale === 'en' ? en : others[locale];
+    return [theme, own ?? Object.fromEntries(Object.keys(en ?? {}).map(key => [key, ours[key]]))];
+  });
+  return Object.fromEntries(words);
+}
+
+/** The words of a theme, as the elements say them. */
+async function ownWords(language: string, {sold_out}: Texts): Promise<Texts> {
   const {onSale, fromPrice, results} = (await importLanguage(language)).default;
   return {
-    search_results: results,
+    sold_out,
     sale: onSale,
     from_price: String(fromPrice).replace('{price}', '{{ price }}'),
+    search_results: results,
   };
 }
 
-function placesOf(language: string, kind: string | undefined): string[] {
-  const ending = `${language === 'en' ? '.default' : ''}${kind ? `.${kind}` : ''}.json`;
-  return (NAMES[language] ?? [language]).map(name => `locales/${name}${ending}`);
-}
+const placeOf = (locale: string, kind: string | undefined): string =>
+  `locales/${locale}${locale === 'en' ? '.default' : ''}${kind ? `.${kind}` : ''}.json`;
 
 /** Merges two trees of texts; the second one's win. */
 function merge(one: Texts, other: Texts): Texts {

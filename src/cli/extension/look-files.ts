@@ -40,7 +40,7 @@ export async function lookFiles(kit: Kit): Promise<[place: string, text: string]
 
 const nameOf = (look: string): string => `assets/storefront-search-${look}.css`;
 
-/** The texts of themes that looks show, and the extension's own in their place. */
+/** The texts of themes that looks show, and the names of the same words in the extension's locale files. */
 const TEXTS: Readonly<Record<string, string>> = {
   'products.product.sold_out': 'sold_out',
   'products.product.on_sale': 'sale',
@@ -62,6 +62,6 @@ function withoutTheme(snippet: string, part: string, look: string): string {
     .replace(/^\{% render '(?!storefront-search)[^']+' %\}\n/gm, '')
     .replaceAll(`{% render '${part}'`, `{% render '${part}-${look}'`)
     .replace(/'([\w.]+)' \| t\b/g, (whole, key: string) =>
-      TEXTS[key] ? `'storefront_search.${TEXTS[key]}' | t` : whole,
+      TEXTS[key] ? `'storefront_search.themes.${look}.${TEXTS[key]}' | t` : whole,
     );
 }
