@@ -1,4 +1,5 @@
 import {parseArguments, UsageError} from './arguments.ts';
+import {askForCards, CARDS_CHOICES, type CardsChoice, DEFAULT_CARDS, isCardsChoice} from './cards-choice.ts';
 import {runCheck} from './check/check-command.ts';
 import {CliError, explain} from './cli-error.ts';
 import {confirm, NOT_CONFIRMED} from './confirm.ts';
@@ -6,7 +7,7 @@ import {runExtension} from './extension/extension-command.ts';
 import {listGuideSteps} from './guide/guide.ts';
 import type {GuideStep} from './guide/guide-step.ts';
 import {hasSuggestionsOff} from './guide/script-step.ts';
-import {type InstallRecord, RECORD, readInstallRecord} from './install-record.ts';
+import {type InstallRecord, RECORD, readInstallRecord, saveInstallRecord} from './install-record.ts';
 import {KIT, type Kit, readKit, withBundle, withChunks} from './kit.ts';
 import {needsFile, textsFor} from './locales.ts';
 import {keepOriginals, ORIGINALS, restoringCommands} from './originals.ts';
@@ -60,6 +61,8 @@ interface Command {
   readonly bundle: boolean;
   readonly yes: boolean;
   readonly dryRun: boolean;
+  /** Where the developer wants the theme's own cards; without it, the record or a question says. */
+  readonly cards: CardsChoice | undefined;
 }
 
 /** Prints the plan for the theme, asks for confirmation, and applies it. */
@@ -85,7 +88,23 @@ async function add(theme: Theme, command: Command): Promise<void> {
   const guide = await listGuideSteps(theme, preset.look);
   if (!isWork(steps, record)) console.log('Nothing is left to copy.');
   else if (await isConfirmed(command)) await write(theme, steps, record, guide);
-  console.log([describeGuide(guide), undoLine(command.folder)].join('\n\n'));
+  const suited = await listGuideSteps(theme, preset.look, await chooseCards(theme, command, guide));
+  console.log([describeGuide(suited), undoLine(command.folder)].join('\n\n'));
+}
+
+/** Where the developer wants the theme's own cards: by the option, by the record, or by a question, whose answer is recorded. */
+async function chooseCards(
+  theme: Theme,
+  {cards, yes, dryRun}: Command,
+  guide: readonly GuideStep[],
+): Promise<CardsChoice> {
+  const record = await readInstallRecord(theme);
+  const known = cards ?? record.cards;
+  const extras = new Set(guide.flatMap(({cardExtras}) => cardExtras ?? []));
+  if (dryRun || (!known && (yes || extras.size === 0))) return known ?? DEFAULT_CARDS;
+  const choice = known ?? (await askForCards([...extras]));
+  if (choice !== record.cards) await saveInstallRecord(theme, {...record, cards: choice});
+  return choice;
 }
 
 /** Copies the kit, and keeps the files that the developer changes next. */
@@ -174,14 +193,17 @@ function readArguments(args: readonly string[]): Command | undefined {
   }
   if (folder === undefined || more.length > 0)
     throw new UsageError(`The command ${action} needs the path of one theme, such as ../my-theme.`);
-  const {yes, bundle, undo, 'dry-run': dryRun} = values;
-  return {action: undo ? 'remove' : action, folder, bundle, yes, dryRun};
+  const {yes, bundle, undo, cards, 'dry-run': dryRun} = values;
+  if (cards !== undefined && !isCardsChoice(cards))
+    throw new UsageError(`“${cards}” is not a place for the theme’s own cards. Use ${CARDS_CHOICES}.`);
+  return {action: undo ? 'remove' : action, folder, bundle, yes, dryRun, cards};
 }
 
 const flag = {type: 'boolean', default: false} as const;
 const OPTIONS = {
   yes: flag,
   bundle: flag,
+  cards: {type: 'string'},
   undo: flag,
   'dry-run': flag,
   help: {...flag, short: 'h'},

@@ -2,7 +2,7 @@ import {once} from 'node:events';
 import {createInterface} from 'node:readline/promises';
 
 /** Standard input: a terminal, or a pipe with nobody to answer. */
-type Input = NodeJS.ReadableStream & {readonly isTTY?: boolean};
+export type Input = NodeJS.ReadableStream & {readonly isTTY?: boolean};
 
 /** The message if the developer does not confirm. */
 export const NOT_CONFIRMED =
@@ -10,14 +10,23 @@ export const NOT_CONFIRMED =
 
 /** Asks the developer to confirm. Without a terminal, the answer is no. */
 export async function confirm(
+  ...terminal: [input?: Input, screen?: NodeJS.WritableStream]
+): Promise<boolean> {
+  const answer = await ask('Continue? [y/N] ', ...terminal);
+  return /^y(es)?$/i.test(answer ?? '');
+}
+
+/** Asks a question. `undefined` without a terminal; an empty answer at the end of the input. */
+export async function ask(
+  question: string,
   input: Input = process.stdin,
   screen: NodeJS.WritableStream = process.stdout,
-): Promise<boolean> {
-  if (!input.isTTY) return false;
+): Promise<string | undefined> {
+  if (!input.isTTY) return undefined;
   const questions = createInterface({input, output: screen});
   // Ctrl-D and Ctrl-C close the interface without an answer.
   const ended = once(questions, 'close').then(() => '');
-  const answer = await Promise.race([questions.question('Continue? [y/N] ').catch(() => ''), ended]);
+  const answer = await Promise.race([questions.question(question).catch(() => ''), ended]);
   questions.close();
-  return /^y(es)?$/i.test(answer.trim());
+  return answer.trim();
 }

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {isAbsolute} from 'node:path';
 import {getNodeValue} from 'jsonc-parser';
+import {CARDS_CHOICES, type CardsChoice, isCardsChoice} from './cards-choice.ts';
 import {CliError} from './cli-error.ts';
 import {parseJson} from './json.ts';
 import type {Theme} from './theme.ts';
@@ -11,6 +12,8 @@ export interface InstallRecord {
   readonly places: Readonly<Record<string, string>>;
   /** The containers that the command created, outermost first: folders, locale files, and objects in them. */
   readonly made: readonly string[];
+  /** Where the developer wants the theme's own cards, once that was answered. */
+  readonly cards?: CardsChoice;
 }
 
 /** The record's path in the theme, where the platform ignores it. */
@@ -46,13 +49,15 @@ export async function saveInstallRecord(theme: Theme, record: InstallRecord): Pr
 
 function parseRecord(value: unknown): InstallRecord {
   if (!isObject(value)) throw new SyntaxError('it is not an object');
-  const {places, made} = value;
+  const {places, made, cards} = value;
   if (!isObject(places)) throw new SyntaxError('"places" is not an object');
   const unusual = Object.entries(places).find(([, hash]) => typeof hash !== 'string');
   if (unusual) throw new SyntaxError(`the hash of ${unusual[0]} is not a string`);
   if (!Array.isArray(made) || !made.every(name => typeof name === 'string'))
     throw new SyntaxError('"made" is not a list of strings');
-  return {places: places as Record<string, string>, made};
+  if (cards !== undefined && !isCardsChoice(cards))
+    throw new SyntaxError(`"cards" is none of ${CARDS_CHOICES}`);
+  return {places: places as Record<string, string>, made, ...(cards && {cards})};
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -83,7 +83,7 @@ export async function apply(
       places = placesAfter(places, some, isRemoval);
     }
   } finally {
-    await saveInstallRecord(theme, {places, made: [...made]});
+    await saveInstallRecord(theme, {...record, places, made: [...made]});
   }
   if (isRemoval) for (const container of record.made.toReversed()) await theme.removeEmpty(container);
 }

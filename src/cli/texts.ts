@@ -13,6 +13,7 @@ export const USAGE = `Usage:
   storefront-search-elements check URL     checks the search service of the store at URL; see check --help
 
   --bundle    with add: copies one script instead of the loader and its chunks
+  --cards     with add: where lists show the theme's own cards: collections, everywhere or none; otherwise it asks, once
   --undo      with add: the same as remove
   --dry-run   prints what it would do, and changes nothing
   --yes       does not ask for confirmation
@@ -160,18 +161,20 @@ interface NumberedStep {
   readonly place: string;
   readonly task: string;
   readonly code?: string;
+  readonly takes?: readonly string[];
 }
 
 /** Numbers steps. A long text that an earlier step has too is printed there only. */
 function numbered(steps: readonly NumberedStep[]): string[] {
   const contentOf = ({code = ''}: NumberedStep) => code.replace(/,$/, '');
   return steps.map((step, index) => {
-    const {place, task, code} = step;
+    const {place, task, code, takes = []} = step;
     const start = `  ${index + 1}. ${place}: ${task}`;
     if (!code) return start;
     const earlier = steps.findIndex(each => contentOf(each) === contentOf(step));
     if (earlier < index && code.includes('\n')) return `${start}, as in step ${earlier + 1}`;
-    return `${start}:\n       ${code.replaceAll('\n', '\n       ')}`;
+    const taken = takes.length > 0 ? `\n     This takes over from the theme: ${takes.join(', ')}.` : '';
+    return `${start}:\n       ${code.replaceAll('\n', '\n       ')}${taken}`;
   });
 }
 

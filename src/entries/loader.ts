@@ -29,6 +29,14 @@ const THEME_CONTROLS = `facet-panel, ${THEME_LIST} :is(select, [rel=next])`;
 /** Whether the address asks the service for something, also on a page that starts with the theme's results. */
 const isAsked = /[?&](sort|filter_\w+)=/.test(location.search);
 
+/** Loads the code that appends the theme's next page, one screen before the end of an endless list. */
+const nearEnd = new IntersectionObserver(
+  ([end]) => {
+    if (end?.isIntersecting) load('results-page');
+  },
+  {rootMargin: '100%'},
+);
+
 const loading: {[C in Chunk]?: Promise<unknown>} = {};
 /** Delay before a failed chunk is requested again, in milliseconds; doubled after each failure. */
 let retryDelay = 2000;
@@ -69,6 +77,8 @@ function loadNeeded(): void {
   const needsResults = has(THEME_LIST) ? isAsked : isParsed && has('facet-panel');
   if (needsResults || has('search-results:not([first-results=theme])')) load('results-page');
   if (has('search-box:focus-within') || (isParsed && has('search-box:not(:has(input))'))) load('search-box');
+  const next = document.querySelector(`${THEME_LIST}[paging=infinite] [rel=next]`);
+  if (next) nearEnd.observe(next);
 }
 
 const has = (selector: string): boolean => document.querySelector(selector) !== null;

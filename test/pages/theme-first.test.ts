@@ -1,4 +1,4 @@
-import type {Locator} from '@playwright/test';
+import type {Locator, Route} from '@playwright/test';
 import {type Demo, expect, type Page, type PageOptions, test} from './fixtures.ts';
 import {watchScripts} from './own-scripts.ts';
 
@@ -115,6 +115,28 @@ for (const [way, choose] of [
     await shopper.seeTheme();
     expect(shopper.requests).toBe(1);
   });
+
+test('an endless collection that nobody has touched appends the theme’s next page as its end comes near, and asks the service nothing', async ({
+  demo,
+}) => {
+  const page = await demo.openPage({locale: 'en'});
+  await page.route('**/collections/all?*', withEndlessList);
+  await page.goto('./collections/all?page=1');
+  const cards = page.locator('.storefront-search-fallback .storefront-search-grid > li');
+  const count = await cards.count();
+  expect(await page.evaluate(() => customElements.get('search-results') === undefined)).toBe(true);
+  await cards.last().scrollIntoViewIfNeeded();
+  await expect.poll(() => cards.count()).toBeGreaterThan(count);
+  expect(demo.searches(page)).toHaveLength(0);
+  expect(demo.events(page)).toHaveLength(0);
+});
+
+/** Answers with the page whose merchant has chosen endless scrolling. */
+async function withEndlessList(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const text = await response.text();
+  await route.fulfill({response, body: text.replace('<search-results', '<search-results paging="infinite"')});
+}
 
 test('a script’s search is shown in the list of a collection that nobody has touched', async ({demo}) => {
   const shopper = await Collection.open(demo);

@@ -8,6 +8,10 @@ export interface GuideStep {
   readonly task: string;
   /** The text to write. */
   readonly code?: string;
+  /** The theme's own settings that the text takes over, in words. */
+  readonly takes?: readonly string[];
+  /** What the theme's own cards have there and the list's cards lack. */
+  readonly cardExtras?: readonly string[];
 }
 
 /** Names a file and the lines from one offset to another. */
