@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {execFile} from 'node:child_process';
-import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, before, test} from 'node:test';
 import {promisify} from 'node:util';
@@ -64,6 +65,18 @@ test('the tarball contains the elements, their types, the kit and the manifest, 
     files.filter(path => /^(src\/(?!kit\/)|test|demo)/.test(path)),
     [],
   );
+});
+
+test('the command of the unpacked package copies the kit with no other package installed', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'unpacked-'));
+  const archive = join(folder, 'package.tgz');
+  writeFileSync(archive, consumer.tarball);
+  await promisify(execFile)('tar', ['-xzf', archive, '-C', folder]);
+  const theme = writeTheme();
+  const command = [join(folder, 'package/lib/cli/main.js'), 'add', theme, '--yes'];
+  const {stdout} = await promisify(execFile)(process.execPath, command, {cwd: folder});
+  assert.match(stdout, /^Done\.$/m);
+  for (const each of [folder, theme]) rmSync(each, {recursive: true});
 });
 
 test('the tarball contains nothing of an older build', () => {

@@ -6,7 +6,7 @@ export interface Sample {
   /** The sample's place, such as `docs/theming.md, sample 3`. */
   readonly place: string;
   readonly language: string;
-  /** The text after the language; tests use it as the expected result. */
+  /** The words of the comment `<!-- sample: … -->` above it; tests use them as the expected result. */
   readonly notes: readonly string[];
   readonly text: string;
 }
@@ -37,12 +37,18 @@ export function listPages(): string[] {
 }
 
 function samplesOf(page: string): Sample[] {
-  const blocks: Tokens.Code[] = [];
+  const samples: Sample[] = [];
+  let notes: readonly string[] = [];
   marked.walkTokens(marked.lexer(readFileSync(page, 'utf8')), (token: Token) => {
-    if (token.type === 'code') blocks.push(token as Tokens.Code);
+    if (token.type === 'code') {
+      const {lang: language = '', text} = token as Tokens.Code;
+      samples.push({place: `${page}, sample ${samples.length + 1}`, language, notes, text});
+      notes = [];
+    } else if (token.type === 'html') {
+      notes = NOTES.exec(token.raw)?.[1]?.split(/\s+/) ?? notes;
+    }
   });
-  return blocks.map(({lang = '', text}, index) => {
-    const [language = '', ...notes] = lang.split(/\s+/);
-    return {place: `${page}, sample ${index + 1}`, language, notes, text};
-  });
+  return samples;
 }
+
+const NOTES = /^<!-- sample: (.+) -->/;

@@ -1,7 +1,8 @@
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {findLongSentences} from './sentences.ts';
 
-// Part of `npm run check`: checks what no linter knows, the length of the README and of sentences, and the size of pictures.
+// Part of `npm run check`: checks what no linter knows, the length of the README and of sentences, the languages of code, and the size
+// of pictures.
 
 const README_LINES = 180;
 const PICTURE_BYTES = 150_000;
@@ -18,6 +19,11 @@ const problems = [
     .filter(file => statSync(file).size >= PICTURE_BYTES)
     .map(file => `${file} takes 150 kB or more.`),
   ...pages.flatMap(page =>
+    findUnknownLanguages(read(page)).map(
+      line => `${page}: the language of a code block has one word: ${line}`,
+    ),
+  ),
+  ...pages.flatMap(page =>
     findLongSentences(read(page)).map(sentence => `${page}: over 30 words: ${sentence}`),
   ),
 ];
@@ -27,6 +33,11 @@ if (problems.length > 0) process.exitCode = 1;
 function findLongReadme(): string[] {
   const lines = read('README.md').split('\n').length - 1;
   return lines > README_LINES ? [`README.md has ${lines} lines, over ${README_LINES}.`] : [];
+}
+
+/** Finds code blocks whose language editors and websites don't know, because a second word follows it. */
+function findUnknownLanguages(text: string): string[] {
+  return text.match(/^ *```\w+ .*$/gm) ?? [];
 }
 
 function findManyDecisions(): string[] {

@@ -11,7 +11,7 @@ export function writeElementPage(element: ElementDeclaration): string {
     `<!-- Written by \`npm run manifest\` from the JSDoc of src/elements/${tagName}/${tagName}.ts. -->`,
     `# \`<${tagName}>\``,
     description,
-    `\`\`\`html ready\n${exampleOf(tagName)}\`\`\``,
+    `<!-- sample: ready -->\n\`\`\`html\n${exampleOf(tagName)}\`\`\``,
     ...scriptTables(element),
     ...styleTables(element),
     ...(element.attributes ?? []).filter(({name}) => name === STATE).map(statesSection),
@@ -121,7 +121,8 @@ const INTRODUCTION = `<!-- Written by \`npm run manifest\` from src/i18n/message
 Every text of the elements has a key. To replace a text, set its key under \`messages\` in the page's configuration, in the language
 of the page:
 
-\`\`\`html ready
+<!-- sample: ready -->
+\`\`\`html
 <script type="application/json" data-storefront-search>
   {
     "messages": {

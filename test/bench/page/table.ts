@@ -36,8 +36,8 @@ export const line = (cells: readonly string[]): string => `| ${cells.join(' | ')
 export const signed = (difference: number): string =>
   `${difference < 0 ? '−' : '+'}${Math.abs(Math.round(difference))}`;
 
-/** Rounds to the significant digits. */
+/** Rounds to the significant digits; a count has no decimals. */
 export function round(figure: number): string {
   if (!Number.isFinite(figure)) return 'never';
-  return figure === 0 ? '0' : Math.abs(figure) < 10 ? figure.toFixed(2) : figure.toFixed(0);
+  return Number.isInteger(figure) || Math.abs(figure) >= 10 ? figure.toFixed(0) : figure.toFixed(2);
 }
