@@ -45,10 +45,14 @@ const TEXTS: Readonly<Record<string, string>> = {
   'products.product.sold_out': 'sold_out',
   'products.product.on_sale': 'sale',
   'products.product.price.from_price_html': 'from_price',
+  'products.product.price.regular_price': 'regular_price',
+  'products.product.price.sale_price': 'sale_price',
   'templates.search.title': 'search_results',
   'content.search_results': 'search_results',
   'content.product_badge_sold_out': 'sold_out',
   'content.product_badge_sale': 'sale',
+  'content.price_regular': 'regular_price',
+  'content.price_sale': 'sale_price',
 };
 
 /**

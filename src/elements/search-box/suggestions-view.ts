@@ -183,15 +183,13 @@ function renderPrice(localization: Localization, product: ProductItem): Template
   const {price_min, available} = product;
   const regular = available && regularPrice(product);
   const badge = available ? !regular && isOnSale(product) && translate('onSale') : translate('soldOut');
-  const was = regular
-    ? html`<s
-        ><span class="search-hidden" ${textContent(translate('wasPrice', {price: ''}))}></span
-        ><span ${textContent(money.format(regular))}></span
-      ></s>`
-    : nothing;
+  const label = (key: 'salePrice' | 'wasPrice') =>
+    regular ? html`<span class="search-hidden" ${textContent(translate(key, {price: ''}))}></span>` : nothing;
+  const was = regular ? html`<s>${label('wasPrice')}<span ${textContent(money.format(regular))}></span></s>` : nothing;
   return html`
     <span>
       ${badge ? html`<small ${textContent(badge)}></small>` : nothing}
+      ${label('salePrice')}
       <data value=${price_min} ${textContent(priceText(product, localization))}></data>
       ${was}
     </span>

@@ -5,8 +5,8 @@ import {isPending} from '../../store/store.ts';
 import type {Localization} from '../shared/localize.ts';
 import {textContent} from '../shared/text-content.ts';
 import {type Feature, onceFor, type PlacesHost} from './feature.ts';
-import {otherTerms, suggestedTerms} from './no-results.ts';
-import {fallbackNotice, type LinkHost} from './search-links.ts';
+import {suggestedTerms} from './no-results.ts';
+import {fallbackNotice, type LinkHost, relatedTerms} from './search-links.ts';
 import {countText} from './toolbar.ts';
 
 interface AnnouncedHost extends LinkHost, PlacesHost {
@@ -68,6 +68,6 @@ function textFor(list: AnnouncedHost, wasFallback: boolean, translate: Translate
 
 /** How many other searches are offered in place of no results. */
 function helpText(answer: Answer, translate: Translate): string {
-  const count = suggestedTerms(answer.request.query, answer.suggestions).length + otherTerms(answer).length;
+  const count = suggestedTerms(answer.request.query, answer.suggestions).length + relatedTerms(answer).length;
   return count ? translate('helpCount', {count}) : '';
 }

@@ -29,7 +29,7 @@ export const noResults: Feature<EmptyHost> = {
       if (!list.view.empty || !answer) return nothing;
       return html`
         ${emptyState(answer, removals, list, localization)}
-        ${terms('related', otherTerms(answer), localization)}
+        ${terms('related', relatedTerms(answer), localization)}
       `;
     };
     list.fill({empty}, signal);
@@ -76,10 +76,6 @@ function reasonFor(query: string, removals: readonly Removal[]) {
 export const suggestedTerms = (query: string, suggestions: readonly string[]): string[] =>
   distinctTerms(suggestions).filter(term => term !== query);
 
-/** The related keywords that are not among the suggestions. */
-export const otherTerms = ({related_keywords, suggestions}: Answer): string[] =>
-  distinctTerms(related_keywords, suggestions);
-
 /** The shopper's filters, each with what its removal would find. */
 function removalsOf(list: EmptyHost, {translate, money}: Localization): Removal[] {
   const {store} = list;
@@ -110,7 +106,7 @@ function removalButtons(
   </div>`;
 }
 
-/** The end of a list: a note that further results can't be reached, and related keywords. */
+/** The end of a list: a note that further results can't be reached, and other searches. */
 export const listEnd: Feature<PlacesHost> = {
   name: 'end of the list',
   start(list, signal) {
@@ -123,8 +119,17 @@ function below(answer: Answer | undefined, localization: Localization): unknown 
   if (!answer) return undefined;
   return html`
     ${endsEarly(answer) ? html`<p>${localization.translate('ceiling')}</p>` : nothing}
-    ${answer.hits.length ? terms('related', relatedTerms(answer), localization) : nothing}
+    ${answer.hits.length ? otherSearches(answer, localization) : nothing}
   `;
+}
+
+/** A service that searches for a corrected text says so by its suggestions only: `query` is the text as it was sent (§2.1). */
+function otherSearches(answer: Answer, localization: Localization): unknown {
+  const {request, suggestions} = answer;
+  return [
+    terms('didYouMean', distinctTerms(suggestions, [request.query]), localization),
+    terms('related', relatedTerms(answer), localization),
+  ];
 }
 
 /** Whether the list ends before its results do (§4.1 paging 3). */

@@ -16,9 +16,9 @@ export interface LinkHost extends StoreHost {
   readonly openedQuery: string;
 }
 
-/** The related keywords (§2.1) that are another search than the answer's, each once. */
-export const relatedTerms = ({related_keywords, request}: Answer): string[] =>
-  distinctTerms(related_keywords, [request.query]);
+/** The related keywords (§2.1) that are another search than the answer's and its suggestions, each once. */
+export const relatedTerms = ({related_keywords, request, suggestions}: Answer): string[] =>
+  distinctTerms(related_keywords, [request.query, ...suggestions]);
 
 /** Terms to search for instead (§2.1), as links, so that they open in a new tab too. */
 export function terms(

@@ -138,6 +138,7 @@ export default {
   more: 'عرض المزيد',
   previous: 'عرض السابق',
   percentOff: 'خصم {percent}٪',
+  salePrice: 'سعر التخفيض {price}',
   wasPrice: 'السعر الأصلي {price}',
   fromPrice: 'ابتداءً من {price}',
   brand: 'العلامة التجارية',

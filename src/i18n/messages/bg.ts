@@ -86,6 +86,7 @@ export default {
   more: 'Покажи още',
   previous: 'Покажи предишните',
   percentOff: '-{percent}%',
+  salePrice: 'Цена при разпродажба {price}',
   wasPrice: 'Обичайна цена {price}',
   fromPrice: 'От {price}',
   brand: 'Марка',

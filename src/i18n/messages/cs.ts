@@ -118,6 +118,7 @@ export default {
   more: 'Načíst další',
   previous: 'Zobrazit předchozí',
   percentOff: '-{percent} %',
+  salePrice: 'Výprodejová cena {price}',
   wasPrice: 'Běžná cena {price}',
   fromPrice: 'Od {price}',
   brand: 'Značka',

@@ -86,6 +86,7 @@ export default {
   more: 'Vis flere',
   previous: 'Vis forrige',
   percentOff: '-{percent} %',
+  salePrice: 'Udsalgspris {price}',
   wasPrice: 'Normalpris {price}',
   fromPrice: 'Fra {price}',
   brand: 'Mærke',

@@ -87,6 +87,7 @@ export default {
   more: 'Mehr laden',
   previous: 'Vorherige anzeigen',
   percentOff: '-{percent} %',
+  salePrice: 'Angebotspreis {price}',
   wasPrice: 'Regulärer Preis {price}',
   fromPrice: 'Ab {price}',
   brand: 'Marke',

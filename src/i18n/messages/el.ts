@@ -86,6 +86,7 @@ export default {
   more: 'Εμφάνιση περισσότερων',
   previous: 'Εμφάνιση προηγούμενων',
   percentOff: '-{percent}%',
+  salePrice: 'Τιμή έκπτωσης {price}',
   wasPrice: 'Κανονική τιμή {price}',
   fromPrice: 'Από {price}',
   brand: 'Μάρκα',

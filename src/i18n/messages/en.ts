@@ -14,6 +14,7 @@ export default {
   retry: 'Try again',
   percentOff: '{percent}% off',
   soldOut: 'Sold out',
+  salePrice: 'Sale price {price}',
   wasPrice: 'Regular price {price}',
   fromPrice: 'From {price}',
   brand: 'Brand',

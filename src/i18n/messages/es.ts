@@ -103,6 +103,7 @@ export default {
   more: 'Ver más',
   previous: 'Ver anteriores',
   percentOff: '-{percent} %',
+  salePrice: 'Precio de oferta {price}',
   wasPrice: 'Precio habitual {price}',
   fromPrice: 'Desde {price}',
   brand: 'Marca',

@@ -86,6 +86,7 @@ export default {
   more: 'Näytä lisää',
   previous: 'Näytä edelliset',
   percentOff: '-{percent} %',
+  salePrice: 'Alennushinta {price}',
   wasPrice: 'Normaalihinta {price}',
   fromPrice: 'Alkaen {price}',
   brand: 'Merkki',

@@ -103,6 +103,7 @@ export default {
   more: 'Afficher plus',
   previous: 'Afficher les précédents',
   percentOff: '-{percent} %',
+  salePrice: 'Prix promotionnel {price}',
   wasPrice: 'Prix habituel {price}',
   fromPrice: 'À partir de {price}',
   brand: 'Marque',

@@ -90,6 +90,7 @@ export default {
   more: 'הצגת עוד',
   previous: 'הצגת הקודמים',
   percentOff: '{percent}% הנחה',
+  salePrice: 'מחיר מבצע {price}',
   wasPrice: 'מחיר רגיל {price}',
   fromPrice: 'החל מ-{price}',
   brand: 'מותג',

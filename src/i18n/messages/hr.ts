@@ -103,6 +103,7 @@ export default {
   more: 'Prikaži više',
   previous: 'Prikaži prethodne',
   percentOff: '-{percent} %',
+  salePrice: 'Snižena cijena {price}',
   wasPrice: 'Redovna cijena {price}',
   fromPrice: 'Od {price}',
   brand: 'Marka',

@@ -86,6 +86,7 @@ export default {
   more: 'Továbbiak betöltése',
   previous: 'Előzőek mutatása',
   percentOff: '-{percent}%',
+  salePrice: 'Akciós ár: {price}',
   wasPrice: 'Normál ár: {price}',
   fromPrice: '{price}-tól',
   brand: 'Márka',

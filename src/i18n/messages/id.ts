@@ -83,6 +83,7 @@ export default {
   more: 'Muat lagi',
   previous: 'Tampilkan sebelumnya',
   percentOff: 'Diskon {percent}%',
+  salePrice: 'Harga obral {price}',
   wasPrice: 'Harga normal {price}',
   fromPrice: 'Mulai {price}',
   brand: 'Merek',

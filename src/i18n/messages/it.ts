@@ -103,6 +103,7 @@ export default {
   more: 'Mostra altri',
   previous: 'Mostra precedenti',
   percentOff: '-{percent}%',
+  salePrice: 'Prezzo scontato {price}',
   wasPrice: 'Prezzo di listino {price}',
   fromPrice: 'Da {price}',
   brand: 'Marca',

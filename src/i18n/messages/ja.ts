@@ -15,6 +15,7 @@ export default {
   previous: '前を表示',
   percentOff: '{percent}%OFF',
   soldOut: '売り切れ',
+  salePrice: 'セール価格 {price}',
   wasPrice: '通常価格 {price}',
   fromPrice: '{price}から',
   brand: 'ブランド',

@@ -83,6 +83,7 @@ export default {
   more: '더 보기',
   previous: '이전 상품 보기',
   percentOff: '{percent}% 할인',
+  salePrice: '할인가 {price}',
   wasPrice: '정가 {price}',
   fromPrice: '{price}부터',
   brand: '브랜드',

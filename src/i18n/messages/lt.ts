@@ -123,6 +123,7 @@ export default {
   more: 'Rodyti daugiau',
   previous: 'Rodyti ankstesnius',
   percentOff: '-{percent} %',
+  salePrice: 'Kaina su nuolaida {price}',
   wasPrice: 'Įprasta kaina {price}',
   fromPrice: 'Nuo {price}',
   brand: 'Prekės ženklas',

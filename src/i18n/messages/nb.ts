@@ -86,6 +86,7 @@ export default {
   more: 'Vis flere',
   previous: 'Vis forrige',
   percentOff: '-{percent} %',
+  salePrice: 'Salgspris {price}',
   wasPrice: 'Førpris {price}',
   fromPrice: 'Fra {price}',
   brand: 'Merke',

@@ -86,6 +86,7 @@ export default {
   more: 'Meer laden',
   previous: 'Toon vorige',
   percentOff: '{percent}% korting',
+  salePrice: 'Aanbiedingsprijs {price}',
   wasPrice: 'Normale prijs {price}',
   fromPrice: 'Vanaf {price}',
   brand: 'Merk',

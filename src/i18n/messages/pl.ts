@@ -123,6 +123,7 @@ export default {
   more: 'Pokaż więcej',
   previous: 'Pokaż poprzednie',
   percentOff: '-{percent}%',
+  salePrice: 'Cena promocyjna {price}',
   wasPrice: 'Cena regularna {price}',
   fromPrice: 'Od {price}',
   brand: 'Marka',

@@ -103,6 +103,7 @@ export default {
   more: 'Carregar mais',
   previous: 'Mostrar anteriores',
   percentOff: '-{percent}%',
+  salePrice: 'Preço promocional {price}',
   wasPrice: 'Preço normal {price}',
   fromPrice: 'A partir de {price}',
   brand: 'Marca',

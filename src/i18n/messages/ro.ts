@@ -103,6 +103,7 @@ export default {
   more: 'Afișează mai multe',
   previous: 'Afișează anterioarele',
   percentOff: '-{percent}%',
+  salePrice: 'Preț redus {price}',
   wasPrice: 'Preț obișnuit {price}',
   fromPrice: 'De la {price}',
   brand: 'Marcă',

@@ -123,6 +123,7 @@ export default {
   more: 'Показать ещё',
   previous: 'Показать предыдущие',
   percentOff: '−{percent} %',
+  salePrice: 'Цена со скидкой {price}',
   wasPrice: 'Обычная цена {price}',
   fromPrice: 'От {price}',
   brand: 'Бренд',

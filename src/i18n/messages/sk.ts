@@ -118,6 +118,7 @@ export default {
   more: 'Načítať ďalšie',
   previous: 'Zobraziť predchádzajúce',
   percentOff: '-{percent} %',
+  salePrice: 'Cena po zľave {price}',
   wasPrice: 'Normálna cena {price}',
   fromPrice: 'Od {price}',
   brand: 'Značka',

@@ -123,6 +123,7 @@ export default {
   more: 'Prikaži več',
   previous: 'Prikaži prejšnje',
   percentOff: '-{percent} %',
+  salePrice: 'Znižana cena {price}',
   wasPrice: 'Redna cena {price}',
   fromPrice: 'Od {price}',
   brand: 'Znamka',

@@ -86,6 +86,7 @@ export default {
   more: 'Visa fler',
   previous: 'Visa föregående',
   percentOff: '-{percent} %',
+  salePrice: 'Reapris {price}',
   wasPrice: 'Ordinarie pris {price}',
   fromPrice: 'Från {price}',
   brand: 'Varumärke',

@@ -82,6 +82,7 @@ export default {
   more: 'ดูเพิ่มเติม',
   previous: 'ดูรายการก่อนหน้า',
   percentOff: 'ลด {percent}%',
+  salePrice: 'ราคาโปรโมชัน {price}',
   wasPrice: 'ราคาปกติ {price}',
   fromPrice: 'เริ่มต้น {price}',
   brand: 'แบรนด์',

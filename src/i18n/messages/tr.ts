@@ -86,6 +86,7 @@ export default {
   more: 'Daha fazla göster',
   previous: 'Öncekileri göster',
   percentOff: '%{percent} indirim',
+  salePrice: 'İndirimli fiyat {price}',
   wasPrice: 'Normal fiyat {price}',
   fromPrice: 'Başlangıç: {price}',
   brand: 'Marka',

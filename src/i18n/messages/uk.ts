@@ -123,6 +123,7 @@ export default {
   more: 'Показати ще',
   previous: 'Показати попередні',
   percentOff: '−{percent} %',
+  salePrice: 'Ціна зі знижкою {price}',
   wasPrice: 'Звичайна ціна {price}',
   fromPrice: 'Від {price}',
   brand: 'Бренд',

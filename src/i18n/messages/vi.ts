@@ -83,6 +83,7 @@ export default {
   more: 'Xem thêm',
   previous: 'Xem phần trước',
   percentOff: 'Giảm {percent}%',
+  salePrice: 'Giá ưu đãi {price}',
   wasPrice: 'Giá gốc {price}',
   fromPrice: 'Từ {price}',
   brand: 'Thương hiệu',

@@ -82,6 +82,7 @@ export default {
   more: '載入更多',
   previous: '顯示前面的結果',
   percentOff: '折扣 {percent}%',
+  salePrice: '促銷價 {price}',
   wasPrice: '原價 {price}',
   fromPrice: '{price} 起',
   brand: '品牌',

@@ -82,6 +82,7 @@ export default {
   more: '加载更多',
   previous: '显示前面的结果',
   percentOff: '立减 {percent}%',
+  salePrice: '促销价 {price}',
   wasPrice: '原价 {price}',
   fromPrice: '{price} 起',
   brand: '品牌',

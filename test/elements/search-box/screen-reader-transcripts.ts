@@ -46,7 +46,7 @@ export const TRANSCRIPTS: readonly Transcript[] = [
     count: ['polite: 候補が8件あります。上下の矢印キーで選べます。'],
     options: [
       '「リネン」のページ',
-      'リネンジャケット ￥12,000 ～ ￥15,000 通常価格 ￥18,000',
+      'リネンジャケット セール価格 ￥12,000 ～ ￥15,000 通常価格 ￥18,000',
       'リネンシャツ ￥12,000 ～ ￥15,000',
       'リネンパンツ 売り切れ ￥12,000 ～ ￥15,000',
       '麻の手入れ',
@@ -58,7 +58,7 @@ export const TRANSCRIPTS: readonly Transcript[] = [
       'listbox, 検索候補',
       'option, 「リネン」のページ',
       'group, 商品',
-      'option, リネンジャケット ￥12,000 ～ ￥15,000 通常価格 ￥18,000',
+      'option, リネンジャケット セール価格 ￥12,000 ～ ￥15,000 通常価格 ￥18,000',
       'option, リネンシャツ ￥12,000 ～ ￥15,000',
       'option, リネンパンツ 売り切れ ￥12,000 ～ ￥15,000',
       'group, 記事',
@@ -112,7 +112,7 @@ export const TRANSCRIPTS: readonly Transcript[] = [
     },
     composed: {
       count: ['polite: 候補が2件あります。上下の矢印キーで選べます。'],
-      options: ['머그컵 ￥12,000 ～ ￥15,000 通常価格 ￥18,000', '12件の検索結果をすべて見る'],
+      options: ['머그컵 セール価格 ￥12,000 ～ ￥15,000 通常価格 ￥18,000', '12件の検索結果をすべて見る'],
     },
   },
   {
@@ -123,7 +123,7 @@ export const TRANSCRIPTS: readonly Transcript[] = [
     count: ['polite: 8 suggestions. Use the up and down arrow keys to choose.'],
     options: [
       'Page for “リネン”',
-      'リネンジャケット ¥12,000 – ¥15,000 Regular price ¥18,000',
+      'リネンジャケット Sale price ¥12,000 – ¥15,000 Regular price ¥18,000',
       'リネンシャツ ¥12,000 – ¥15,000',
       'リネンパンツ Sold out ¥12,000 – ¥15,000',
       '麻の手入れ',
@@ -135,7 +135,7 @@ export const TRANSCRIPTS: readonly Transcript[] = [
       'listbox, Search suggestions',
       'option, Page for “リネン”',
       'group, Products',
-      'option, リネンジャケット ¥12,000 – ¥15,000 Regular price ¥18,000',
+      'option, リネンジャケット Sale price ¥12,000 – ¥15,000 Regular price ¥18,000',
       'option, リネンシャツ ¥12,000 – ¥15,000',
       'option, リネンパンツ Sold out ¥12,000 – ¥15,000',
       'group, Articles',
@@ -194,7 +194,7 @@ export const TRANSCRIPTS: readonly Transcript[] = [
     },
     composed: {
       count: ['polite: 2 suggestions. Use the up and down arrow keys to choose.'],
-      options: ['머그컵 ¥12,000 – ¥15,000 Regular price ¥18,000', 'See all 12 results'],
+      options: ['머그컵 Sale price ¥12,000 – ¥15,000 Regular price ¥18,000', 'See all 12 results'],
     },
   },
 ];

@@ -307,7 +307,7 @@ describe('the price of a suggestion', () => {
     changeAnswers(body => Object.assign(body, {results: [product({...sale, price_max: 880})]}));
     const page = await openBox();
     await answered(page, 'linen');
-    expect(textOf(page)).to.equal('¥880 Regular price ¥1,180');
+    expect(textOf(page)).to.equal('Sale price ¥880 Regular price ¥1,180');
     const old = list(page)?.querySelector('s');
     expect(getComputedStyle(old as Element).textDecorationLine).to.equal('line-through');
   });

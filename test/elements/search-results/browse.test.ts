@@ -129,6 +129,19 @@ describe('an empty list', () => {
   });
 });
 
+describe('a list of results', () => {
+  it('§2.1 query, suggestions: offers the suggestions of an answer with results below these, such as the text that was found instead', async () => {
+    changeAnswers(body =>
+      Object.assign(body, {suggestions: ['linen', 'Linnen'], related_keywords: ['linen', 'hemp']}),
+    );
+    const {shadow} = await openList('', {address: '?q=linnen'});
+    await appear(() => shadow?.querySelector('[part=foot] [part=terms]'));
+    const terms = [...(shadow?.querySelectorAll<HTMLElement>('[part=foot] [part=terms]') ?? [])];
+    expect(terms.map(nameOf)).to.eql(['Try one of these', 'Others also searched for']);
+    expect(terms.flatMap(group => [...group.querySelectorAll('a')].map(nameOf))).to.eql(['linen', 'hemp']);
+  });
+});
+
 describe('a results page without a search term', () => {
   it('offers the recent searches and what is in the slot “browse”', async () => {
     const page = await openInside(browse(), '', {}, 'idle');

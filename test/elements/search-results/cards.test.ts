@@ -2,7 +2,7 @@ import {expect} from 'chai';
 import '../../../src/entries/search-results.ts';
 import {getStore} from '../../../src/store/registry.ts';
 import {eventually} from '../../harness/eventually.ts';
-import {product, variant} from '../../support/bodies.ts';
+import {article, page as infoPage, product, variant} from '../../support/bodies.ts';
 import {appear, get, named, nameOf, reach} from '../support/fixture.ts';
 import {answerWith, links, openInside, openList} from '../support/list.ts';
 
@@ -24,6 +24,31 @@ describe('a card', () => {
     const card = links(list)[0]?.closest('li');
     expect(card?.textContent).to.match(/21% off\s+.*\s+¥1[0-7],\d{3}\s/s);
     expect(card?.querySelector('s')?.textContent).to.match(/Regular price.*¥18,800/);
+  });
+
+  it('tells the two prices of a sale apart in words, and says nothing beside a single price', async () => {
+    const prices = {price_min: 880, price_max: 880, variants: undefined};
+    answerWith(
+      product({title: 'Mug', ...prices, compare_at_price: 1180}),
+      product({product_id: '2', title: 'Jug', ...prices, compare_at_price: null}),
+    );
+    const {list} = await openList(`${EMBEDDED}linen`);
+    const said = ['Mug', 'Jug'].map(title => {
+      const price = cardOf(list, title)?.querySelector<HTMLElement>('.search-card-price');
+      return price?.innerText.trim().replace(/\s+/g, ' ');
+    });
+    expect(said).to.eql(['Sale price ¥880 Regular price ¥1,180', '¥880']);
+  });
+
+  it('has its title in a heading of level 3, as in themes', async () => {
+    answerWith(product({title: 'Mug'}), article({title: 'On mugs'}), infoPage({title: 'About mugs'}));
+    const {list} = await openList(`${EMBEDDED}linen`);
+    const headings = [...list.querySelectorAll('li [role=heading][aria-level="3"]')];
+    expect(headings.map(heading => heading.querySelector('a')?.textContent)).to.eql([
+      'Mug',
+      'On mugs',
+      'About mugs',
+    ]);
   });
 
   it('§2.2 compare_at_price: says a whole percentage as it is, which a computer takes for less', async () => {
@@ -139,7 +164,7 @@ describe('a card', () => {
   it('shows a range of prices, and one price where all are alike', async () => {
     answerWith(product({price_max: 15000}), product({product_id: 'gid://x/Product/2', price_max: 12000}));
     const {list} = await openList(`${EMBEDDED}linen`);
-    const prices = [...list.querySelectorAll('.search-card-price > span')].map(
+    const prices = [...list.querySelectorAll('.search-card-price > span:not(.search-hidden)')].map(
       ({textContent}) => textContent,
     );
     expect(prices).to.eql(['¥12,000 – ¥15,000', '¥12,000']);
@@ -154,9 +179,9 @@ describe('a card', () => {
     answerWith(product(sale), product({...sale, product_id: 'gid://x/Product/2', compare_at_price: null}));
     const {list} = await openList(`${EMBEDDED}linen`);
     const [first, second] = list.querySelectorAll<HTMLElement>('.search-card-price');
-    expect(first?.querySelector('span')?.textContent).to.equal('From ¥880');
+    expect(first?.querySelector(':scope > span:not(.search-hidden)')?.textContent).to.equal('From ¥880');
     expect(first?.querySelector('s')?.textContent).to.include('¥1,180');
-    expect(second?.querySelector('span')?.textContent).to.equal('¥880 – ¥3,980');
+    expect(second?.querySelector(':scope > span:not(.search-hidden)')?.textContent).to.equal('¥880 – ¥3,980');
     expect(second?.querySelector('s')?.hidden).to.equal(true);
   });
 

@@ -59,6 +59,7 @@ export const cardStyles = css`
     line-height: 1.45;
   }
   a:where(.search-card-title) {
+    display: block;
     min-block-size: 2lh;
     color: inherit;
     text-decoration: none;

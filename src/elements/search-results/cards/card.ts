@@ -195,6 +195,7 @@ function price(item: ProductItem, context: CardContext): TemplateResult {
   const {translate, money, taxNote} = context;
   const regular = regularPrice(item);
   return html`<p class="search-card-price">
+    <span class="search-hidden" ?hidden=${regular === undefined}>${translate('salePrice', {price: ''})}</span>
     <span ${textContent(priceText(item, context))}></span>
     <s ?hidden=${regular === undefined}>
       <span class="search-hidden">${translate('wasPrice', {price: ''})}</span
@@ -204,10 +205,12 @@ function price(item: ProductItem, context: CardContext): TemplateResult {
   </p>`;
 }
 
-/** A title that links to its item, unless the address is not safe to follow. */
+/** A title that links to its item, unless the address is not safe to follow. A heading of the level that themes give it. */
 function titleLink({title, url}: ResultItem, {rootUrl, base}: CardContext): TemplateResult {
   const href = storeHref(url, rootUrl, base);
-  return html`<a class="search-card-title" href=${ifDefined(href)} ${textContent(title)}></a>`;
+  return html`<div role="heading" aria-level="3"
+    ><a class="search-card-title" href=${ifDefined(href)} ${textContent(title)}></a
+  ></div>`;
 }
 
 /** A picture whose size is known before it has loaded. */
