@@ -43,7 +43,7 @@ export function testLook(look: Look): void {
       for (const part of [
         page.getByRole('heading', {level: 1}),
         page.locator('.storefront-search-own input'),
-        card.locator('h2 a, .text-block.paragraph p'),
+        card.locator('h3 a, .text-block.paragraph p'),
         card.locator('.price').first(),
       ])
         assert.equal(await styleOf(part, 'color'), text);

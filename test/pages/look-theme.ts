@@ -62,7 +62,7 @@ html { font-size: 62.5%; }
 body { margin: 0; font-size: 1.6rem; color: rgba(var(--color-foreground), .75); background: rgb(var(--color-background)); }
 .page-width { max-width: 160rem; margin: 0 auto; padding: 0 1.5rem; }
 @media (min-width: 750px) { .page-width { padding: 0 5rem; } }
-h1, h2, .h5, .price { color: rgb(var(--color-foreground)); }
+h1, h2, h3, .h5, .price { color: rgb(var(--color-foreground)); }
 .full-unstyled-link { color: currentColor; }
 .card__information { text-align: center; }
 .price .price-item { display: inline-block; margin: 0 1rem 0 0; }
