@@ -31,7 +31,7 @@ import {
   type SuggestionsModel,
   touched,
 } from '../../src/elements/search-box/suggestions-model.ts';
-import {body, product} from '../support/bodies.ts';
+import {body, product, variant} from '../support/bodies.ts';
 
 const LINKS = {searchUrl: '/search', rootUrl: '/', here: 'https://shop.test/'};
 
@@ -97,6 +97,15 @@ test('the results are ranked through all kinds, and link within the store', () =
   const groups = suggestionGroups(answerTo('linen'), 'linen', LINKS);
   const hits = groups.flatMap(({options}) => options.flatMap(({hit}) => hit?.position ?? []));
   assert.deepEqual(hits, [0, 1, 2]);
+});
+
+test('the only product is suggested as the variant whose title is typed', () => {
+  const results = [product({variants: [variant({id: '101', title: 'Navy / M', price: 900})]})];
+  const [group] = suggestionGroups(answerTo('navy m', {results, total: 1}), 'navy m', LINKS);
+  const [option] = group?.options ?? [];
+  assert.equal(option?.href, '/products/linen-jacket?variant=101');
+  assert.ok(option?.item?.content_type === 'product' && option.item.price_max === 900);
+  assert.equal(option.hit?.item.url, '/products/linen-jacket');
 });
 
 test('a list without results offers other terms, and nothing without an answer', () => {

@@ -1,5 +1,11 @@
+import type {Answer} from '../contract/answer.ts';
 import type {ProductItem, ResultItem, Variant} from '../contract/schema.ts';
 import type {Filters} from '../filters/filters.ts';
+import {termKey} from '../query/query-text.ts';
+
+/** Returns the variant that a search asks for: by the option filter, or by name. */
+export const searchedVariant = (item: ProductItem, answer: Answer): Variant | undefined =>
+  matchingVariant(item, answer.request.filters) ?? namedVariant(item, answer);
 
 /** Returns the variant that matches the option filter, preferably one that can be bought. */
 export function matchingVariant(item: ProductItem, filters: Filters): Variant | undefined {
@@ -10,6 +16,32 @@ export function matchingVariant(item: ProductItem, filters: Filters): Variant | 
   );
   return matching.find(variant => variant.available) ?? matching[0];
 }
+
+/**
+ * Returns the variant whose title was searched for, alone or after the product's, if no other product was found. Signs don't matter: “Navy / M”
+ * is “navy m”. An SKU names none, because a response has no SKUs (§2.2).
+ */
+function namedVariant(item: ProductItem, {hits, total, request}: Answer): Variant | undefined {
+  const name = nameKey(request.query);
+  const isOther = (other: ResultItem) => other !== item && other.content_type === 'product';
+  if (!name || total !== hits.length || hits.some(hit => isOther(hit.item))) return undefined;
+  return item.variants.find(({title}) => [title, `${item.title} ${title}`].map(nameKey).includes(name));
+}
+
+/** A key that is equal for names of the same words. */
+const nameKey = (name: string): string => termKey(name.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' '));
+
+/** Returns the product as its variant: with the picture, price and address. */
+export function withVariant(item: ProductItem, variant: Variant | undefined): ProductItem {
+  if (!variant) return item;
+  const {price, compare_at_price = null, available, image_url = item.image_url} = variant;
+  const url = itemAddress(item, variant);
+  return {...item, url, image_url, price_min: price, price_max: price, compare_at_price, available};
+}
+
+/** Returns an item as its search asks for it: a product as the variant. */
+export const asSearched = (item: ResultItem, answer: Answer): ResultItem =>
+  item.content_type === 'product' ? withVariant(item, searchedVariant(item, answer)) : item;
 
 /** Returns the item's `url`, with `variant=<numeric id>` for a variant (§2.2 variant use 1 and 3). */
 export function itemAddress(item: ResultItem, variant?: Variant): string {

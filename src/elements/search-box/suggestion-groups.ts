@@ -1,5 +1,6 @@
 import type {Answer, Hit} from '../../core/contract/answer.ts';
 import {otherSite, searchHref, storeHref} from '../../core/products/link.ts';
+import {asSearched} from '../../core/products/shown-variant.ts';
 import {distinctTerms} from '../../core/query/query-text.ts';
 import type {PlatformSuggestions, SuggestedCollection} from '../../service/shopify/platform-suggestions.ts';
 import type {Option, OptionGroup} from './suggestions-model.ts';
@@ -29,7 +30,7 @@ export function suggestionGroups(
   more?: PlatformSuggestions,
 ): OptionGroup[] {
   if (!answer) return [];
-  const results = resultGroups(answer.hits.slice(0, maxResults), links);
+  const results = resultGroups(answer, links, maxResults);
   const groups =
     answer.request.query === text
       ? [
@@ -47,23 +48,23 @@ function redirectGroup({redirect_url: address}: Answer, {rootUrl, here}: Links):
   return {options: href ? [{id: 'redirect', kind: 'redirect', href, name: otherSite(href, here) ?? ''}] : []};
 }
 
-/** The results by kind, each with its rank in the whole list. */
-function resultGroups(hits: readonly Hit[], links: Links): OptionGroup[] {
+/** The first results by kind, each with its rank in the whole list. */
+function resultGroups(answer: Answer, links: Links, maxResults?: number): OptionGroup[] {
+  const hits = answer.hits.slice(0, maxResults);
   let rank = 0;
   return (['product', 'article', 'page'] as const).map(kind => ({
     kind: `${kind}s` as const,
     options: hits
       .filter(({item}) => item.content_type === kind)
-      .map(hit => resultOption({...hit, position: rank++}, links)),
+      .map(hit => resultOption({...hit, position: rank++}, answer, links)),
   }));
 }
 
-const resultOption = (hit: Hit, {rootUrl, here}: Links): Option => ({
-  id: hit.item.product_id,
-  kind: 'result',
-  href: storeHref(hit.item.url, rootUrl, here),
-  hit,
-});
+/** A result, and a product as the variant that is typed. */
+function resultOption(hit: Hit, answer: Answer, {rootUrl, here}: Links): Option {
+  const item = asSearched(hit.item, answer);
+  return {id: item.product_id, kind: 'result', href: storeHref(item.url, rootUrl, here), hit, item};
+}
 
 /** Other terms to search for, the platform's suggestions that are no repetition, and all results. */
 function furtherGroups(answer: Answer, links: Links, more?: PlatformSuggestions): OptionGroup[] {

@@ -45,7 +45,7 @@ export interface Option {
   readonly href: string | undefined;
   /** The result that the option is; its `position` is the rank among the results of the list. */
   readonly hit?: Hit;
-  /** The product that the option is, if no search has found it. */
+  /** The result or the product that the option shows. */
   readonly item?: ResultItem;
   /** The text that choosing the option searches for, instead of following its link. */
   readonly term?: string;

@@ -137,7 +137,7 @@ function renderOption(view: View, option: Option): TemplateResult {
   `;
 }
 
-function renderContent(view: View, {kind, hit, item = hit?.item, content, name = ''}: Option): unknown {
+function renderContent(view: View, {kind, item, content, name = ''}: Option): unknown {
   const {translate, model} = view;
   if (content)
     return guard([content], () => [...content.childNodes].map(node => document.importNode(node, true)));

@@ -116,6 +116,15 @@ describe('a card', () => {
     for (const link of links(list)) expect(link.search).to.match(/^\?variant=\d+$/);
   });
 
+  it('§2.2 variant use 1: of the only product shows the variant whose title was searched for', async () => {
+    const navy = variant({id: '102', title: 'Navy / M', image_url: PICTURE, price: 900, compare_at_price: null});
+    answerWith(product({variants: [variant(), navy]}));
+    const {list} = await openList(`${EMBEDDED}"navy / m"`);
+    expect(links(list)[0]?.search).to.equal('?variant=102');
+    expect(list.querySelector('img')?.src).to.include(PICTURE);
+    expect(list.querySelector('.search-card-price')?.textContent).to.include('¥900');
+  });
+
   it('of a page says what kind it is', async () => {
     const {list} = await openList(`${EMBEDDED}gift filters="filter_content_type=page"`);
     expect(links(list)[0]?.pathname).to.match(/^\/pages\//);

@@ -4,7 +4,7 @@ import {repeat} from 'lit/directives/repeat.js';
 import type {Hit} from '../../../core/contract/answer.ts';
 import type {ProductItem, ResultItem, Variant} from '../../../core/contract/schema.ts';
 import {leadsTo, storeUrl} from '../../../core/products/link.ts';
-import {matchingVariant} from '../../../core/products/shown-variant.ts';
+import {searchedVariant} from '../../../core/products/shown-variant.ts';
 import {device} from '../../../service/browser/storage.ts';
 import {SearchCardEvent} from '../../../store/events.ts';
 import {isPending} from '../../../store/store.ts';
@@ -228,13 +228,14 @@ export class CardList implements ReactiveController {
 
   #lookOf(item: ResultItem, index: number, key: string): CardLook {
     const {columns, places, store} = this.#host;
+    const {answer} = store.state;
     const isProduct = item.content_type === 'product';
     return {
       item,
       key,
-      // The shopper's choice on the card, or else the variant that the option filter picked out.
+      // The shopper's choice on the card, or else the variant that was searched for.
       variant: isProduct
-        ? (this.#variants.get(item) ?? matchingVariant(item, store.state.answer?.request.filters ?? {}))
+        ? (this.#variants.get(item) ?? (answer && searchedVariant(item, answer)))
         : undefined,
       context: this.#context as CardContext,
       isFirstRow: index < (Number.parseInt(columns ?? '', 10) || USUAL_COLUMNS),

@@ -5,7 +5,7 @@ import type {ArticleItem, PageItem, ProductItem, ResultItem, Variant} from '../.
 import {storeHref} from '../../../core/products/link.ts';
 import {pictureSources} from '../../../core/products/picture.ts';
 import {isOnSale, priceText, regularPrice} from '../../../core/products/sale.ts';
-import {itemAddress, numericId} from '../../../core/products/shown-variant.ts';
+import {numericId, withVariant} from '../../../core/products/shown-variant.ts';
 import {formatDay} from '../../../i18n/day.ts';
 import type {Translate} from '../../../i18n/translator.ts';
 import type {Localization} from '../../shared/localize.ts';
@@ -141,13 +141,6 @@ function productCard(item: ProductItem, look: CardLook): TemplateResult {
       ${action?.(item, variant) ?? nothing}
     </div>
   `;
-}
-
-function withVariant(item: ProductItem, variant: Variant | undefined): ProductItem {
-  if (!variant) return item;
-  const {price, compare_at_price = null, available, image_url = item.image_url} = variant;
-  const url = itemAddress(item, variant);
-  return {...item, url, image_url, price_min: price, price_max: price, compare_at_price, available};
 }
 
 function contentCard(item: ArticleItem | PageItem, {context, isFirstRow}: CardLook): TemplateResult {
