@@ -87,6 +87,12 @@ test('covers the cases of real stores: sold out, partly sold out, on sale, no pi
   assert.ok(products.some(({title}) => /\p{Extended_Pictographic}/u.test(title)));
 });
 
+test('gives a picture to all linen, which the README searches for', () => {
+  const linen = (en?.products ?? []).filter(({title}) => title.startsWith('Linen '));
+  assert.ok(linen.length > 10);
+  for (const {title, image} of linen) assert.ok(image, title);
+});
+
 test('lists existing products in collections, none of them empty', () => {
   const handles = new Set(ja.products.map(({handle}) => handle));
   for (const {handle, products} of ja.collections) {

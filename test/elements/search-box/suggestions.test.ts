@@ -107,7 +107,7 @@ describe('the list of suggestions', () => {
     const page = await openList();
     const image = page.box.querySelector('[role=option] img') as HTMLImageElement;
     await eventually(() => expect(getComputedStyle(image).opacity).to.equal('0'));
-    show('/demo/theme/assets/no-picture.svg');
+    show('/test/elements/support/picture.svg');
     await ask(page, 'cotton');
     await eventually(() => expect(image.naturalWidth).to.be.above(0));
     await eventually(() => expect(getComputedStyle(image).opacity).to.equal('1'));

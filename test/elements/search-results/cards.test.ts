@@ -6,7 +6,7 @@ import {article, page as infoPage, product, variant} from '../../support/bodies.
 import {appear, get, named, nameOf, reach} from '../support/fixture.ts';
 import {answerWith, links, openInside, openList} from '../support/list.ts';
 
-const PICTURE = '/demo/theme/assets/no-picture.svg';
+const PICTURE = '/test/elements/support/picture.svg';
 const EMBEDDED = 'url-sync="off" query=';
 const cardOf = (list: Element, title: string) =>
   links(list)
@@ -208,6 +208,19 @@ describe('a card', () => {
     expect(first?.srcset).to.include(`${cdn}&width=360 360w`);
     expect(first?.sizes).to.include('50vw');
     expect(second?.srcset).to.equal('');
+  });
+
+  it('has its title in the place of a picture that it lacks, and is read with it once', async () => {
+    answerWith(product({title: 'Mug', image_url: undefined, variants: undefined}), infoPage({title: 'About mugs'}));
+    const {list} = await openList(`${EMBEDDED}linen`);
+    const places = [...list.querySelectorAll<HTMLElement>('.search-card-media')];
+    expect(places.map(({dataset}) => dataset.title)).to.eql(['Mug', 'About mugs']);
+    for (const place of places)
+      expect(getComputedStyle(place, '::before').content).to.match(/^("(Mug|About mugs)"|attr\(data-title\))/);
+    expect(places.map(({textContent}) => textContent?.trim())).to.eql(['', '']);
+    answerWith(product({title: 'Mug', image_url: PICTURE, variants: undefined}));
+    await getStore().search({sort: 'newest'});
+    await eventually(() => expect(places[0]?.hasAttribute('data-title')).to.equal(false));
   });
 
   it('has an empty place where its picture can’t be had, until another can', async () => {

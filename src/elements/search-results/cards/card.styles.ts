@@ -34,6 +34,24 @@ export const cardStyles = css`
     overflow: hidden;
     block-size: auto;
   }
+  /* The title in the place of a picture, as themes have it; not read aloud twice. */
+  div:where(.search-card-media[data-title]) {
+    display: grid;
+    align-items: center;
+    text-align: center;
+  }
+  :where(.search-card-media[data-title])::before {
+    content: attr(data-title) / '';
+    display: -webkit-box;
+    margin-inline: 10%;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 4;
+    font-size: 1.15em;
+    line-height: 1.4;
+    overflow-wrap: anywhere;
+    opacity: .8;
+  }
   img:where(.search-card-media *) {
     display: block;
     inline-size: 100%;

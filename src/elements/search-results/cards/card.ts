@@ -3,7 +3,7 @@ import {ifDefined} from 'lit/directives/if-defined.js';
 import type {Hit} from '../../../core/contract/answer.ts';
 import type {ArticleItem, PageItem, ProductItem, ResultItem, Variant} from '../../../core/contract/schema.ts';
 import {storeHref} from '../../../core/products/link.ts';
-import {pictureSources} from '../../../core/products/picture.ts';
+import {type PictureSources, pictureSources} from '../../../core/products/picture.ts';
 import {isOnSale, priceText, regularPrice} from '../../../core/products/sale.ts';
 import {numericId, withVariant} from '../../../core/products/shown-variant.ts';
 import {formatDay} from '../../../i18n/day.ts';
@@ -132,7 +132,7 @@ function productCard(item: ProductItem, look: CardLook): TemplateResult {
   const {variant, key, context, isFirstRow, options, action} = look;
   const shown = withVariant(item, variant);
   return html`
-    <div class="search-card-media">${picture(shown.image_url, context, isFirstRow)} ${badge(shown, context)}</div>
+    ${media(shown, context, isFirstRow, badge(shown, context))}
     <div class="search-card-body">
       ${titleLink(shown, context)} ${price(shown, context)}
       ${item.variants[1]?.options.map(
@@ -148,7 +148,7 @@ function contentCard(item: ArticleItem | PageItem, {context, isFirstRow}: CardLo
   const author = item.content_type === 'article' ? item.author : undefined;
   const details = [formatDay(item.published_at, locale), author && translate('by', {author})].filter(Boolean);
   return html`
-    <div class="search-card-media">${picture(item.image_url, context, isFirstRow)}</div>
+    ${media(item, context, isFirstRow)}
     <div class="search-card-body">
       <p class="search-card-kind">${translate(`card_${item.content_type}`)}</p>
       ${titleLink(item, context)}
@@ -206,15 +206,22 @@ function titleLink({title, url}: ResultItem, {rootUrl, base}: CardContext): Temp
   ></div>`;
 }
 
-/** A picture whose size is known before it has loaded. */
-function picture(
-  address: string | undefined,
+/** The picture of an item, or its title in that place, as themes have it. */
+function media(
+  {title, image_url}: ResultItem,
   {base}: CardContext,
   isFirstRow: boolean,
-): TemplateResult | typeof nothing {
-  const sources = pictureSources(address, base);
-  if (!sources) return nothing;
-  return html`<img
+  badge: unknown = nothing,
+): TemplateResult {
+  const sources = pictureSources(image_url, base);
+  return html`<div class="search-card-media" data-title=${sources ? nothing : title}>
+    ${sources ? picture(sources, isFirstRow) : nothing} ${badge}
+  </div>`;
+}
+
+/** A picture whose size is known before it has loaded. */
+const picture = ({src, srcset}: PictureSources, isFirstRow: boolean): TemplateResult =>
+  html`<img
     alt=""
     loading=${isFirstRow ? nothing : 'lazy'}
     fetchpriority=${isFirstRow ? 'high' : nothing}
@@ -222,11 +229,10 @@ function picture(
     width="600"
     height="600"
     sizes="auto, (width < 48rem) 50vw, 25vw"
-    srcset=${ifDefined(sources.srcset)}
-    src=${sources.src}
+    srcset=${ifDefined(srcset)}
+    src=${src}
     @error=${onCardPicture}
     @load=${onCardPicture}
   />`;
-}
 
 const onCardPicture = (event: Event): void => changeCard(event.target as Element, () => onPicture(event));
