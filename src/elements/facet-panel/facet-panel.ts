@@ -43,7 +43,6 @@ import {filterRow, filterRowStyles} from './filter-row.ts';
  * @csspart found - The number of values found, a `status`.
  * @csspart hint - The note that a group does not list all values.
  * @csspart show-more - "Show more", "Show less".
- * @csspart price-text - The selected price range as text.
  * @csspart amounts - The two number inputs of the price.
  * @csspart amount - A number input with the sign of its currency.
  * @csspart slider - The price slider, with two thumbs.

@@ -41,9 +41,11 @@ export const facetsStyles = css`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    inline-size: 100%;
+    inline-size: calc(100% + 8px);
     min-block-size: 52px;
-    padding: 0;
+    /* Room for the ring of focus beside the text. */
+    margin-inline: -4px;
+    padding: 0 4px;
     border: 0;
     text-align: start;
     outline-offset: -2px;
@@ -83,7 +85,7 @@ export const facetsStyles = css`
     opacity: .8;
   }
   [part='price'] {
-    min-block-size: 108px;
+    min-block-size: 84px;
   }
   /* Drawn in the colours of the text: the browser's own are white on a dark ground, unless the theme sets its colour scheme. */
   @media not (forced-colors: active) {

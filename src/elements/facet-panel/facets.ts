@@ -12,7 +12,7 @@ import {
   isSelected,
 } from '../../core/filters/facets.ts';
 import {type FilterEntry, type Filters, isChosen} from '../../core/filters/filters.ts';
-import type {MessageKey} from '../../i18n/translator.ts';
+import type {MessageKey, Translate} from '../../i18n/translator.ts';
 import {report} from '../../service/console/report.ts';
 import type {DebouncedChoice} from '../shared/debounced-choice.ts';
 import type {Localization} from '../shared/localize.ts';
@@ -39,10 +39,9 @@ export interface FacetContext {
   readonly swatches: OptionSwatches;
 }
 
-/** A control that has no group: a single checkbox. */
-interface Toggle {
-  readonly id: string;
-  readonly control: TemplateResult;
+/** A single checkbox, which has no group. */
+interface Toggle extends Pick<GroupContent, 'id' | 'countIn'> {
+  readonly choice: TemplateResult;
 }
 
 export type FacetItem = GroupContent | Toggle;
@@ -59,12 +58,35 @@ export function facetList(
   const groups = facets.flat().filter(isGroup);
   const render = (item: FacetItem) => {
     if (!isListed(item)) return nothing;
-    return isGroup(item) ? facetGroup(item, groups.indexOf(item), states) : item.control;
+    if (isGroup(item)) return facetGroup(item, groups.indexOf(item), states);
+    return html`<div part="facet toggle">${item.choice}</div>`;
   };
   return html`<div part="facets">${facets.map(items => items.map(render))}</div>`;
 }
 
 const isGroup = (item: FacetItem): item is GroupContent => 'content' in item;
+const isToggle = (item: FacetItem): item is Toggle => !isGroup(item);
+
+/**
+ * Puts all single checkboxes into the group "Availability", in the place of what is in stock: in a bar, a box would stand among words. The
+ * themes have that group too.
+ */
+export function withAvailability(facets: FacetItems, translate: Translate): FacetItems {
+  const toggles = facets.flat().filter(isToggle);
+  const group: GroupContent = {
+    facet: 'available',
+    id: 'available',
+    heading: translate('availability'),
+    part: 'values',
+    content: () => toggles.map(({choice}) => choice),
+    countIn: filters => toggles.reduce((sum, {countIn}) => sum + countIn(filters), 0),
+  };
+  if (!toggles.some(isStock)) return facets;
+  const place = (item: FacetItem) => (isStock(item) ? [group] : [item].filter(isGroup));
+  return facets.map(items => items.flatMap(place));
+}
+
+const isStock = ({id}: FacetItem): boolean => id === 'filter_available';
 
 /** The items of facets, in the order of their names. */
 export const facetItems = (names: readonly FacetName[], context: FacetContext): FacetItems =>
@@ -140,7 +162,8 @@ function toggle(
   if (!isFound && !isChosen(filters, entries)) return [];
   const text = localization.translate(message);
   const choice = {type: 'checkbox', name: param, text, entries} as const;
-  return [{id: param, control: html`<div part="facet toggle">${facetChoice(choice, filters, chosen)}</div>`}];
+  const countIn = (of: Filters) => Number(isChosen(of, entries));
+  return [{id: param, choice: facetChoice(choice, filters, chosen), countIn}];
 }
 
 /** Reads the attribute `facets`: names, separated by spaces; all facets without it. The console lists the unknown names. */

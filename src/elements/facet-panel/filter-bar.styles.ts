@@ -22,6 +22,7 @@ export const filterBarStyles = css`
         content: none;
       }
     }
+    /* What is on sale, without what is in stock. */
     & > [part='facets'] > [part~='toggle'] {
       display: grid;
       align-items: center;

@@ -12,8 +12,8 @@ import type {GroupContent, GroupStates, OpenedGroups} from './facet-group.ts';
 import {refine} from './filter-changes.ts';
 import {drawerPageStyles, drawerStyles} from './filter-drawer.styles.ts';
 
-/** How many groups are open at first. */
-const OPEN_GROUPS = 3;
+/** How many groups are open at first: the headings of the next ones, such as the price, are in sight below. */
+const OPEN_GROUPS = 1;
 
 /** The modal `dialog` that the button opens; the browser keeps focus inside and returns it to the button. */
 export class FilterDrawer implements ReactiveController, GroupStates {

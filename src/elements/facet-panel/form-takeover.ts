@@ -111,7 +111,9 @@ function placeOf(control: Element | null | undefined): Place | undefined {
   if (!(control instanceof HTMLInputElement)) return {group, value: ''};
   const {type, name, value} = control;
   if (type === 'number') return {group, value: control === amountsIn(section)[0] ? 'min' : 'max'};
-  return {group: section ? group : name.replace('filter_', ''), value};
+  // A single box of the panel may be in a group with others.
+  const isBox = section?.dataset.facet === undefined && name.startsWith('filter_');
+  return {group: isBox ? name.replace('filter_', '') : group, value};
 }
 
 const amountsIn = (section: Element | null | undefined): HTMLInputElement[] => [

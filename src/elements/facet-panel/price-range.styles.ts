@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** `facet-panel.styles.ts` reserves 108 px for the price. */
+/** `facet-panel.styles.ts` reserves 84 px for the price. */
 export const priceRangeStyles = css`
   [part='amounts'],
   [part='amount'] {
@@ -131,11 +131,5 @@ export const priceRangeStyles = css`
   }
   [part~='high'] input:first-child {
     z-index: 2;
-  }
-  [part='price-text'] {
-    min-block-size: 24px;
-    font-size: .85em;
-    line-height: max(24px, 1.3em);
-    opacity: .8;
   }
 `;

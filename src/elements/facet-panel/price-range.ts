@@ -102,17 +102,12 @@ function withSign(field: TemplateResult, {sign}: Money): TemplateResult {
  * Content-Security-Policy blocks.
  */
 function slider(scale: PriceScale, context: SliderContext, choice: Choice): TemplateResult {
-  const {money, ends, chosen, held: bounds = chosen} = context;
   const share = (side: Side) => (placeOf(side, scale, context) - scale.min) / (scale.max - scale.min);
   const [low, high] = [share('min'), share('max')];
-  // A chosen bound can lie outside of all prices.
-  const {min = Math.min(ends.min, bounds.max ?? ends.min), max = Math.max(ends.max, bounds.min ?? ends.max)} =
-    bounds;
   return html`
     <div part=${low > 0.5 ? 'slider high' : 'slider'} .style=${`--_low: ${low}; --_high: ${high}`}>
       ${thumb('min', scale, context, choice)} ${thumb('max', scale, context, choice)}
     </div>
-    <p part="price-text" aria-hidden="true" ${textContent(money.range(min, max))}></p>
   `;
 }
 

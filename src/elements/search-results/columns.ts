@@ -95,19 +95,25 @@ const styles = css`
       opacity: 0;
       cursor: inherit;
     }
+    /* Outlined columns; many of them are lines. */
     & span {
       display: flex;
       gap: 2px;
+      justify-content: space-between;
+      inline-size: 16px;
     }
     & i {
+      flex: 1;
       block-size: 14px;
-      border-inline-start: 4px solid;
-      border-radius: 1px;
+      border: 1px solid;
+      border-radius: 2px;
     }
-    & span:has(:nth-child(5)) {
-      gap: 1px;
+    & span:has(:nth-child(4)) {
+      gap: 0;
       & i {
-        border-inline-start-width: 2px;
+        flex: none;
+        border-width: 0 0 0 1px;
+        border-radius: 0;
       }
     }
   }

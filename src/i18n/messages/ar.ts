@@ -153,6 +153,7 @@ export default {
   price: 'السعر',
   priceMin: 'أدنى سعر',
   priceMax: 'أعلى سعر',
+  availability: 'التوفر',
   available: 'متوفر',
   priceFrom: 'بداية نطاق السعر',
   priceTo: 'نهاية نطاق السعر',

@@ -101,6 +101,7 @@ export default {
   price: 'Цена',
   priceMin: 'Най-ниска цена',
   priceMax: 'Най-висока цена',
+  availability: 'Наличност',
   available: 'В наличност',
   priceFrom: 'Начало на ценовия диапазон',
   priceTo: 'Край на ценовия диапазон',

@@ -133,6 +133,7 @@ export default {
   price: 'Cena',
   priceMin: 'Nejnižší cena',
   priceMax: 'Nejvyšší cena',
+  availability: 'Dostupnost',
   available: 'Skladem',
   priceFrom: 'Začátek cenového rozpětí',
   priceTo: 'Konec cenového rozpětí',

@@ -101,6 +101,7 @@ export default {
   price: 'Pris',
   priceMin: 'Laveste pris',
   priceMax: 'Højeste pris',
+  availability: 'Tilgængelighed',
   available: 'På lager',
   priceFrom: 'Prisintervallets start',
   priceTo: 'Prisintervallets slutning',

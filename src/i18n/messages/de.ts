@@ -102,6 +102,7 @@ export default {
   price: 'Preis',
   priceMin: 'Mindestpreis',
   priceMax: 'Höchstpreis',
+  availability: 'Verfügbarkeit',
   available: 'Auf Lager',
   priceFrom: 'Untergrenze des Preises',
   priceTo: 'Obergrenze des Preises',

@@ -101,6 +101,7 @@ export default {
   price: 'Τιμή',
   priceMin: 'Χαμηλότερη τιμή',
   priceMax: 'Υψηλότερη τιμή',
+  availability: 'Διαθεσιμότητα',
   available: 'Σε απόθεμα',
   priceFrom: 'Αρχή του εύρους τιμών',
   priceTo: 'Τέλος του εύρους τιμών',

@@ -25,6 +25,7 @@ export default {
   kind_article: 'Articles',
   kind_page: 'Pages',
   price: 'Price',
+  availability: 'Availability',
   available: 'In stock',
   onSale: 'On sale',
   suggestions: 'Search suggestions',

@@ -118,6 +118,7 @@ export default {
   price: 'Precio',
   priceMin: 'Precio mínimo',
   priceMax: 'Precio máximo',
+  availability: 'Disponibilidad',
   available: 'Disponible',
   priceFrom: 'Inicio del rango de precios',
   priceTo: 'Fin del rango de precios',

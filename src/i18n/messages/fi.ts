@@ -101,6 +101,7 @@ export default {
   price: 'Hinta',
   priceMin: 'Alin hinta',
   priceMax: 'Ylin hinta',
+  availability: 'Saatavuus',
   available: 'Varastossa',
   priceFrom: 'Hintavälin alku',
   priceTo: 'Hintavälin loppu',

@@ -118,6 +118,7 @@ export default {
   price: 'Prix',
   priceMin: 'Prix minimum',
   priceMax: 'Prix maximum',
+  availability: 'Disponibilité',
   available: 'En stock',
   priceFrom: 'Début de la fourchette de prix',
   priceTo: 'Fin de la fourchette de prix',

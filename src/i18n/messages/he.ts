@@ -105,6 +105,7 @@ export default {
   price: 'מחיר',
   priceMin: 'מחיר מינימלי',
   priceMax: 'מחיר מקסימלי',
+  availability: 'זמינות',
   available: 'במלאי',
   priceFrom: 'תחילת טווח המחירים',
   priceTo: 'סוף טווח המחירים',

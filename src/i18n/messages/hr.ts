@@ -118,6 +118,7 @@ export default {
   price: 'Cijena',
   priceMin: 'Najniža cijena',
   priceMax: 'Najviša cijena',
+  availability: 'Dostupnost',
   available: 'Dostupno',
   priceFrom: 'Početak raspona cijena',
   priceTo: 'Kraj raspona cijena',

@@ -101,6 +101,7 @@ export default {
   price: 'Ár',
   priceMin: 'Legalacsonyabb ár',
   priceMax: 'Legmagasabb ár',
+  availability: 'Elérhetőség',
   available: 'Raktáron',
   priceFrom: 'Az ártartomány kezdete',
   priceTo: 'Az ártartomány vége',

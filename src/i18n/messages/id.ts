@@ -98,6 +98,7 @@ export default {
   price: 'Harga',
   priceMin: 'Harga terendah',
   priceMax: 'Harga tertinggi',
+  availability: 'Ketersediaan',
   available: 'Tersedia',
   priceFrom: 'Awal rentang harga',
   priceTo: 'Akhir rentang harga',

@@ -118,6 +118,7 @@ export default {
   price: 'Prezzo',
   priceMin: 'Prezzo minimo',
   priceMax: 'Prezzo massimo',
+  availability: 'Disponibilità',
   available: 'Disponibile',
   priceFrom: 'Inizio della fascia di prezzo',
   priceTo: 'Fine della fascia di prezzo',

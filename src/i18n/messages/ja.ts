@@ -30,6 +30,7 @@ export default {
   price: '価格',
   priceMin: '最低価格',
   priceMax: '最高価格',
+  availability: '在庫状況',
   available: '在庫あり',
   onSale: 'セール',
   suggestions: '検索候補',

@@ -98,6 +98,7 @@ export default {
   price: '가격',
   priceMin: '최저 가격',
   priceMax: '최고 가격',
+  availability: '재고 상태',
   available: '재고 있음',
   priceFrom: '가격 범위 시작',
   priceTo: '가격 범위 끝',

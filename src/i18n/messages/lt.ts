@@ -138,6 +138,7 @@ export default {
   price: 'Kaina',
   priceMin: 'Mažiausia kaina',
   priceMax: 'Didžiausia kaina',
+  availability: 'Prieinamumas',
   available: 'Yra sandėlyje',
   priceFrom: 'Kainų intervalo pradžia',
   priceTo: 'Kainų intervalo pabaiga',

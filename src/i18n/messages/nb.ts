@@ -101,6 +101,7 @@ export default {
   price: 'Pris',
   priceMin: 'Laveste pris',
   priceMax: 'Høyeste pris',
+  availability: 'Tilgjengelighet',
   available: 'På lager',
   priceFrom: 'Starten av prisintervallet',
   priceTo: 'Slutten av prisintervallet',

@@ -101,6 +101,7 @@ export default {
   price: 'Prijs',
   priceMin: 'Laagste prijs',
   priceMax: 'Hoogste prijs',
+  availability: 'Beschikbaarheid',
   available: 'Op voorraad',
   priceFrom: 'Begin van het prijsbereik',
   priceTo: 'Einde van het prijsbereik',

@@ -138,6 +138,7 @@ export default {
   price: 'Cena',
   priceMin: 'Cena minimalna',
   priceMax: 'Cena maksymalna',
+  availability: 'Dostępność',
   available: 'Dostępne',
   priceFrom: 'Początek zakresu cen',
   priceTo: 'Koniec zakresu cen',

@@ -118,6 +118,7 @@ export default {
   price: 'Preço',
   priceMin: 'Preço mínimo',
   priceMax: 'Preço máximo',
+  availability: 'Disponibilidade',
   available: 'Em estoque',
   priceFrom: 'Início da faixa de preço',
   priceTo: 'Fim da faixa de preço',

@@ -118,6 +118,7 @@ export default {
   price: 'Preț',
   priceMin: 'Preț minim',
   priceMax: 'Preț maxim',
+  availability: 'Disponibilitate',
   available: 'În stoc',
   priceFrom: 'Începutul intervalului de preț',
   priceTo: 'Sfârșitul intervalului de preț',

@@ -138,6 +138,7 @@ export default {
   price: 'Цена',
   priceMin: 'Минимальная цена',
   priceMax: 'Максимальная цена',
+  availability: 'Наличие',
   available: 'В наличии',
   priceFrom: 'Начало диапазона цен',
   priceTo: 'Конец диапазона цен',

@@ -133,6 +133,7 @@ export default {
   price: 'Cena',
   priceMin: 'Najnižšia cena',
   priceMax: 'Najvyššia cena',
+  availability: 'Dostupnosť',
   available: 'Skladom',
   priceFrom: 'Začiatok cenového rozpätia',
   priceTo: 'Koniec cenového rozpätia',

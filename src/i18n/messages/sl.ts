@@ -138,6 +138,7 @@ export default {
   price: 'Cena',
   priceMin: 'Najnižja cena',
   priceMax: 'Najvišja cena',
+  availability: 'Razpoložljivost',
   available: 'Na zalogi',
   priceFrom: 'Začetek cenovnega razpona',
   priceTo: 'Konec cenovnega razpona',

@@ -101,6 +101,7 @@ export default {
   price: 'Pris',
   priceMin: 'Lägsta pris',
   priceMax: 'Högsta pris',
+  availability: 'Tillgänglighet',
   available: 'I lager',
   priceFrom: 'Prisintervallets början',
   priceTo: 'Prisintervallets slut',

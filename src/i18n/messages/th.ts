@@ -97,6 +97,7 @@ export default {
   price: 'ราคา',
   priceMin: 'ราคาต่ำสุด',
   priceMax: 'ราคาสูงสุด',
+  availability: 'สถานะสินค้า',
   available: 'มีสินค้า',
   priceFrom: 'จุดเริ่มต้นของช่วงราคา',
   priceTo: 'จุดสิ้นสุดของช่วงราคา',

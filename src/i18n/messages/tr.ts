@@ -101,6 +101,7 @@ export default {
   price: 'Fiyat',
   priceMin: 'En düşük fiyat',
   priceMax: 'En yüksek fiyat',
+  availability: 'Stok durumu',
   available: 'Stokta',
   priceFrom: 'Fiyat aralığının başı',
   priceTo: 'Fiyat aralığının sonu',

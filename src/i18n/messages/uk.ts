@@ -138,6 +138,7 @@ export default {
   price: 'Ціна',
   priceMin: 'Мінімальна ціна',
   priceMax: 'Максимальна ціна',
+  availability: 'Наявність',
   available: 'В наявності',
   priceFrom: 'Початок діапазону цін',
   priceTo: 'Кінець діапазону цін',

@@ -98,6 +98,7 @@ export default {
   price: 'Giá',
   priceMin: 'Giá thấp nhất',
   priceMax: 'Giá cao nhất',
+  availability: 'Tình trạng còn hàng',
   available: 'Còn hàng',
   priceFrom: 'Đầu khoảng giá',
   priceTo: 'Cuối khoảng giá',

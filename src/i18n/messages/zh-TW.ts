@@ -97,6 +97,7 @@ export default {
   price: '價格',
   priceMin: '最低價',
   priceMax: '最高價',
+  availability: '供貨狀況',
   available: '有庫存',
   priceFrom: '價格範圍下限',
   priceTo: '價格範圍上限',

@@ -97,6 +97,7 @@ export default {
   price: '价格',
   priceMin: '最低价',
   priceMax: '最高价',
+  availability: '库存状况',
   available: '有货',
   priceFrom: '价格范围下限',
   priceTo: '价格范围上限',

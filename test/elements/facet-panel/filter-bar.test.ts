@@ -2,7 +2,8 @@ import {expect} from 'chai';
 import '../../../src/entries/facet-panel.ts';
 import '../../../src/entries/search-results.ts';
 import {eventually} from '../../harness/eventually.ts';
-import {appear, faults, isShown} from '../support/fixture.ts';
+import {appear, faults, isShown, nameOf} from '../support/fixture.ts';
+import {sent} from '../support/list.ts';
 import {answered, choice, heading, openPanel, type PanelPage} from '../support/panel.ts';
 
 /** Opens a page with a bar, and a button elsewhere; resolves when the bar is there. */
@@ -50,6 +51,28 @@ describe('the filters in a bar', () => {
     page.panel.style.inlineSize = '640px';
     await eventually(() => void expect(inLine().length).to.be.greaterThan(narrow));
     expect(Math.max(...ends().map(end => end.right))).to.be.at.most(right + 220);
+  });
+
+  it('have what is in stock and on sale in a group “Availability”, which counts both', async () => {
+    const page = await openBar('facets="on_sale vendors available product_types"');
+    const names = () => [...page.shadow.querySelectorAll<HTMLElement>('[part=disclosure]')].map(nameOf);
+    expect(names()).to.eql(['Brand', 'Availability', 'Type']);
+    await toggle(page, 'Availability');
+    await answered(page, () => choice(page, 'In stock', 'Availability').click());
+    await answered(page, () => choice(page, 'On sale', 'Availability').click());
+    expect(sent(page, 'filter_on_sale').at(-1)).to.equal('true');
+    expect(sent(page, 'filter_available').at(-1)).to.equal('true');
+    expect(names()).to.eql(['Brand', 'Availability (2)', 'Type']);
+  });
+
+  it('have room for the ring of focus beside their words', async () => {
+    const page = await openBar();
+    const button = heading(page, 'Brand');
+    const text = document.createRange();
+    text.selectNodeContents(button);
+    const {outlineOffset} = getComputedStyle(button);
+    const ring = button.getBoundingClientRect().left - Number.parseFloat(outlineOffset);
+    expect(text.getBoundingClientRect().left - ring).to.be.at.least(2);
   });
 
   it('count their chosen values, and a choice leaves its group in its place', async () => {
