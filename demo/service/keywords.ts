@@ -58,14 +58,13 @@ export class Keywords {
   }
 
   /**
-   * The merchant's terms, other shoppers' next searches and the best results' common labels (§2.1 related keywords).
+   * The merchant's terms, other shoppers' next searches and the best results' common types (§2.1 related keywords). Tags such as “everyday” are
+   * no searches of shoppers.
    */
   relate(query: string, entries: readonly Entry[]): string[] {
     const own = fold(query).trim();
     const chosen = this.#admin.related?.find(({keyword}) => termOf(keyword) === termOf(query))?.terms ?? [];
-    const common = labelsIn(entries).filter(
-      label => !own.includes(fold(label)) && !fold(label).includes(own),
-    );
+    const common = typesIn(entries).filter(type => !own.includes(fold(type)) && !fold(type).includes(own));
     return this.#offer(query, [...chosen, ...this.#history.nextOf(query), ...common]);
   }
 
@@ -102,9 +101,17 @@ function isPlain(written: string): boolean {
   return /^(?:[ァ-ヺー]+|\p{Script=Han}+|[a-z]+)$/u.test(written);
 }
 
+const typesIn = (entries: readonly Entry[]): string[] =>
+  frequent(entries.map(({contentType, record}) => (contentType === 'product' ? [record.type] : [])));
+
 function labelsIn(entries: readonly Entry[]): string[] {
   const labels = entries.map(({contentType, record}) =>
     contentType === 'product' ? [record.type, ...record.tags] : record.tags,
   );
-  return topValues(new Column(labels).count(Uint32Array.from(entries.keys()))).map(({value}) => value);
+  return frequent(labels);
 }
+
+/** The labels of all entries, most frequent first. */
+const frequent = (labels: readonly (readonly string[])[]): string[] =>
+  topValues(new Column(labels).count(Uint32Array.from(labels.keys()))).map(({value}) => value);
+

@@ -34,6 +34,11 @@ test('§2.1 related_keywords: offers the next searches of at least two shoppers,
   assert.deepEqual(await related(shop, 'TENT'), ['stove', 'tarp']);
 });
 
+test('§2.1 related_keywords: offers the types of the best results, not their tags, which no shopper searches for', async () => {
+  const shop = serve(storeOf({products: [product('tent', {type: 'shelter', tags: ['everyday']})]}));
+  assert.deepEqual(await related(shop, 'tent'), ['shelter']);
+});
+
 test('§2.1 suggestions: offers the searches of at least two shoppers when nothing is found', async () => {
   const shop = openShop();
   await search(shop, 'a', 'stove tent', 'lantern');
