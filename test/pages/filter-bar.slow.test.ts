@@ -78,6 +78,13 @@ test('what is shown for no results has the whole width of a phone', async ({demo
   }
 });
 
+test('what is shown for no results keeps its distance from the chips above it', async ({demo}) => {
+  const [page] = await openPhone(demo, './search?q=shirt&filter_price_min=30000');
+  const text = await boxOf(page.locator('search-results [part=empty-text]'));
+  const chip = await boxOf(page.locator('facet-panel [part=chip]').first());
+  assert.ok(text.y - chip.bottom >= 24, `${text.y - chip.bottom} px`);
+});
+
 for (const filter of ['', '&filter_available=true'])
   test(`filters, count and sort stay on a phone’s screen while the list scrolls${filter && ', with chips'}`, async ({
     demo,
