@@ -114,4 +114,3 @@ function labelsIn(entries: readonly Entry[]): string[] {
 /** The labels of all entries, most frequent first. */
 const frequent = (labels: readonly (readonly string[])[]): string[] =>
   topValues(new Column(labels).count(Uint32Array.from(labels.keys()))).map(({value}) => value);
-

@@ -47,9 +47,19 @@ const TEXTS = JSON.stringify({
   accessibility: {close_dialog: 'Close dialog'},
   actions: {clear: 'Clear'},
   products: {
-    product: {sold_out: 'Sold out', on_sale: 'Sale', price: {from_price_html: 'From {{ price }}', regular_price: 'Regular price', sale_price: 'Sale price'}},
+    product: {
+      sold_out: 'Sold out',
+      on_sale: 'Sale',
+      price: {from_price_html: 'From {{ price }}', regular_price: 'Regular price', sale_price: 'Sale price'},
+    },
   },
-  content: {search_results: 'Search results', product_badge_sold_out: 'Sold out', product_badge_sale: 'Sale', price_regular: 'Regular price', price_sale: 'Sale price'},
+  content: {
+    search_results: 'Search results',
+    product_badge_sold_out: 'Sold out',
+    product_badge_sale: 'Sale',
+    price_regular: 'Regular price',
+    price_sale: 'Sale price',
+  },
 });
 
 /** Dawn's tokens are lists of numbers, and its own rules colour headings, titles and prices. */

@@ -185,7 +185,9 @@ function renderPrice(localization: Localization, product: ProductItem): Template
   const badge = available ? !regular && isOnSale(product) && translate('onSale') : translate('soldOut');
   const label = (key: 'salePrice' | 'wasPrice') =>
     regular ? html`<span class="search-hidden" ${textContent(translate(key, {price: ''}))}></span>` : nothing;
-  const was = regular ? html`<s>${label('wasPrice')}<span ${textContent(money.format(regular))}></span></s>` : nothing;
+  const was = regular
+    ? html`<s>${label('wasPrice')}<span ${textContent(money.format(regular))}></span></s>`
+    : nothing;
   return html`
     <span>
       ${badge ? html`<small ${textContent(badge)}></small>` : nothing}

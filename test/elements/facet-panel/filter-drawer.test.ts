@@ -64,16 +64,13 @@ describe('a facet panel as a drawer', () => {
   ] as const)
     it(`has its section's ground of ${ground}, on which its text, slider, controls and lines can be seen`, async () => {
       const style = `--search-panel-background: ${ground}; --search-panel-color: ${text}`;
-      const {dialog} = await openDrawer(`<section style="${style}">${PRICE}</section>`);
+      const page = await openDrawer(`<section style="${style}">${PRICE}</section>`);
+      const {dialog} = page;
+      heading(page, 'Brand').click();
       const slider = await appear(() => dialog.querySelector('[part~=slider]'));
+      await appear(() => dialog.querySelector('[part=count]'));
       expect(getComputedStyle(dialog).backgroundColor).to.equal(ground);
-      for (const part of [
-        'legend button',
-        '[part=value]',
-        '[part=count]',
-        '.field',
-        '[part=close]',
-      ])
+      for (const part of ['legend button', '[part=value]', '[part=count]', '.field', '[part=close]'])
         expect(contrast(styleOf(dialog, part).color, ground), part).to.be.above(4.5);
       const button = styleOf(dialog, '[part=show]');
       expect(contrast(button.color, button.backgroundColor)).to.be.above(4.5);
@@ -166,6 +163,8 @@ describe('a facet panel as a drawer', () => {
 
   it('stays open while the shopper chooses filters, and leads to the results', async () => {
     const page = await openDrawer();
+    heading(page, 'Type').click();
+    await page.panel.updateComplete;
     await answered(page, () => get<HTMLInputElement>(page.shadow, 'input', 'Shirts (3)').click());
     expect(page.dialog.open).to.equal(true);
     get(page.shadow, 'button', 'Show 3 results').click();

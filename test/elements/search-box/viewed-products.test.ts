@@ -67,7 +67,9 @@ describe('the products viewed last', () => {
       answers: {'/en/products/mug.js': productData('mug', {price_max: 120000, compare_at_price: 150000})},
       config: {locale: 'en', rootUrl: '/en/', currency: 'USD', baseCurrency: 'JPY', currencyRate: 0.01},
     });
-    await eventually(() => void expect(shown(page)).to.eql(['The mug Sale price ≈ $1,200 Regular price ≈ $1,500']));
+    await eventually(
+      () => void expect(shown(page)).to.eql(['The mug Sale price ≈ $1,200 Regular price ≈ $1,500']),
+    );
     expect(options(page)[0]?.getAttribute('href')).to.equal('/en/products/mug');
   });
 

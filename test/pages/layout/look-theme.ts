@@ -39,11 +39,20 @@ export function installIn(look: Look): string[] {
 /** The texts of Dawn and Horizon that the looks' cards use. */
 const TEXTS = {
   products: {
-    product: {sold_out: 'Sold out', on_sale: 'Sale', price: {from_price_html: 'From {{ price }}', regular_price: 'Regular price', sale_price: 'Sale price'}},
+    product: {
+      sold_out: 'Sold out',
+      on_sale: 'Sale',
+      price: {from_price_html: 'From {{ price }}', regular_price: 'Regular price', sale_price: 'Sale price'},
+    },
   },
   templates: {search: {title: 'Search results'}},
   actions: {clear: 'Clear'},
-  content: {product_badge_sold_out: 'Sold out', product_badge_sale: 'Sale', price_regular: 'Regular price', price_sale: 'Sale price'},
+  content: {
+    product_badge_sold_out: 'Sold out',
+    product_badge_sale: 'Sale',
+    price_regular: 'Regular price',
+    price_sale: 'Sale price',
+  },
 };
 
 function copyTheme(source: string): string {
