@@ -65,6 +65,7 @@ const TEXTS = JSON.stringify({
 /** Dawn's tokens are lists of numbers, and its own rules colour headings, titles and prices. */
 const DAWN_CSS = `
 html { font-size: 62.5%; }
+.visually-hidden { position: absolute !important; overflow: hidden; width: 1px; height: 1px; margin: -1px; }
 :root { --color-background: 255,255,255; --color-foreground: 18,18,18; --color-button: 18,18,18; --color-button-text: 255,255,255;
   --inputs-border-width: 1px; --inputs-border-opacity: .55; --inputs-radius: 0; --font-heading-scale: 1;
   --grid-desktop-horizontal-spacing: 8px; --grid-desktop-vertical-spacing: 8px; --grid-mobile-horizontal-spacing: 4px;
@@ -91,6 +92,8 @@ const HORIZON_CSS = `
 body { margin: 0; color: var(--color-foreground); background: var(--color-background); font-size: 0.875rem; }
 input, textarea, select { font: inherit; }
 h1, h2 { color: var(--color); }
+.visually-hidden { position: absolute !important; overflow: hidden; width: 1px; height: 1px; margin: -1px; }
+.contents { display: contents; }
 h2 { font-size: 48px; }
 :root { --checkbox-border: 1px solid rgb(var(--color-foreground-rgb) / 0.45); }
 :where(input[type='checkbox']) { appearance: none; border: var(--checkbox-border); background: var(--color-background); }
