@@ -4,8 +4,8 @@ const CLAIM = Symbol.for('storefront-search.embed');
 const CONFIGURATION = 'script[data-storefront-search]';
 /** What the app's embed and blocks render. */
 const OF_APP = '[data-storefront-search="embed"], [data-storefront-search-app] *';
-/** What only the kit and the elements' script render: a theme may have a `<search-results>` of its own. */
-const KIT = `:is(${CONFIGURATION}, script[src*="/storefront-search."], .storefront-search-form, .storefront-search-grid, [data-facet-seeds]):not(${OF_APP})`;
+/** What only the kit and the elements' script render: a theme may have a `<search-results>` of its own, and a developer the inspector. */
+const KIT = `:is(${CONFIGURATION}, script[src*="/storefront-search."]:not([src*=".debug.js"]), .storefront-search-form, .storefront-search-grid, [data-facet-seeds]):not(${OF_APP})`;
 
 const TWICE =
   'the app embed is on this page twice, and only one of them works. Switch the other one off under “App embeds”.';

@@ -40,6 +40,15 @@ export function testExtension(name: ThemeName): void {
     assert.deepEqual(search.requests, []);
   });
 
+  test('the theme’s form suggests what the service finds beside the inspector, which a developer has on the page', async ({
+    demo,
+  }) => {
+    const search = await visit(demo, {inspector: true});
+    await search.type('linen');
+    await expect(search.options.first()).toBeVisible();
+    assert.deepEqual(search.warnings, []);
+  });
+
   test('Enter leads to the theme’s results page, with the theme’s own parameters', async ({demo}) => {
     const search = await visit(demo, {});
     await search.type('linen');
