@@ -236,7 +236,7 @@ test('a theme can use a drawer on all screens, and closed groups', async ({demo}
   await expect(heading(tags, 'Tags')).toHaveAttribute('aria-expanded', 'false');
   await heading(tags, 'Tags').click();
   await expect(tags.getByRole('checkbox').first()).toBeVisible();
-  await expect(drawer.getByRole('group', {name: 'Brand'}).getByRole('radio').first()).toBeVisible();
+  await expect(heading(drawer, 'Brand')).toBeVisible();
 });
 
 test('the keyboard alone can close a group, set a price, find a colour and select it', async ({demo}) => {

@@ -40,10 +40,10 @@ describe('a card', () => {
     expect(said).to.eql([['Sale price', '¥880', 'Regular price ¥1,180'], ['¥880']]);
   });
 
-  it('has its title in a heading of level 3, as in themes', async () => {
+  it('has its title in a heading of level 2, below that of the page', async () => {
     answerWith(product({title: 'Mug'}), article({title: 'On mugs'}), infoPage({title: 'About mugs'}));
     const {list} = await openList(`${EMBEDDED}linen`);
-    const headings = [...list.querySelectorAll('li [role=heading][aria-level="3"]')];
+    const headings = [...list.querySelectorAll('li [role=heading][aria-level="2"]')];
     expect(headings.map(heading => heading.querySelector('a')?.textContent)).to.eql([
       'Mug',
       'On mugs',

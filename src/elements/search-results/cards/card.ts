@@ -198,10 +198,10 @@ function price(item: ProductItem, context: CardContext): TemplateResult {
   </p>`;
 }
 
-/** A title that links to its item, unless the address is not safe to follow. A heading of the level that themes give it. */
+/** A title that links to its item, unless the address is not safe to follow. A heading below that of the page. */
 function titleLink({title, url}: ResultItem, {rootUrl, base}: CardContext): TemplateResult {
   const href = storeHref(url, rootUrl, base);
-  return html`<div role="heading" aria-level="3"
+  return html`<div role="heading" aria-level="2"
     ><a class="search-card-title" href=${ifDefined(href)} ${textContent(title)}></a
   ></div>`;
 }
