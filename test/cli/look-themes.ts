@@ -54,6 +54,8 @@ export const horizonFiles: Readonly<Record<string, string>> = {
     '{%- doc -%}\n  @param {product} product_resource\n  @param {boolean} [show_sale_price_first]\n{%- enddoc -%}\n<b data-first="{{ show_sale_price_first }}">{{ product_resource.price | money }}</b>\n',
   'snippets/swatch.liquid':
     '{%- doc -%}\n  @param {object} swatch\n  @param {object} [variant_image]\n{%- enddoc -%}\n<span class="swatch" style="--swatch-background: rgb({{ swatch.color.rgb }})"></span>\n',
+  'snippets/quick-add.liquid':
+    '{%- doc -%}\n  @param {product} product\n  @param {string} section_id\n{%- enddoc -%}\n<button type="button" class="quick-add__button" data-section="{{ section_id }}">Add {{ product.title | escape }}</button>\n',
   'sections/header.liquid': "<header>{%- render 'search-modal' -%}</header>\n",
   'snippets/search-modal.liquid': `<script
   src="{{ 'predictive-search.js' | asset_url }}"

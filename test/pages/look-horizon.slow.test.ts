@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {rmSync} from 'node:fs';
+import {join} from 'node:path';
 import type {Page} from '@playwright/test';
 import {readText, writeFile} from '../cli/plain-theme.ts';
 import {expect, type PageOptions, test} from './fixtures.ts';
@@ -11,7 +12,13 @@ const theme = writeLookTheme('horizon', LOOK_TEMPLATES);
 
 const schema = JSON.parse(readText(theme, 'config/settings_schema.json'));
 const moves = {type: 'checkbox', id: 'transition_to_main_product', label: 'Move pictures', default: true};
-const groups = [...schema, {name: 'Motion', settings: [moves]}];
+const ofCards = ['quick_add', 'show_second_image_on_hover'].map(id => ({
+  type: 'checkbox',
+  id,
+  label: 'On cards',
+  default: false,
+}));
+const groups = [...schema, {name: 'Motion', settings: [moves]}, {name: 'Cards', settings: ofCards}];
 writeFile(theme, 'config/settings_schema.json', JSON.stringify(groups));
 
 test.use({demoArguments: ['--theme', theme]});
@@ -296,6 +303,26 @@ test('cards of the store’s own results have the swatches of Horizon’s card, 
   demo.takeErrors(page);
 });
 
+test('cards of the store’s own results have Horizon’s quick add and second picture if its settings say so', async ({
+  demo,
+}) => {
+  const path = 'config/settings_data.json';
+  const page = await demo.openPage({locale: 'en', state: 'failing'});
+  const card = page.locator('product-card.storefront-search-card').first();
+  writeFile(theme, path, '{"current": {"quick_add": true, "show_second_image_on_hover": true}}');
+  await page.goto('./search?q=jacket');
+  rmSync(join(theme, path));
+  await expect(card.locator('.quick-add__button')).toBeVisible();
+  const second = card.locator('.storefront-search-second');
+  await expect(second).toBeHidden();
+  await card.hover();
+  await expect(second).toBeVisible();
+  await page.reload();
+  await expect(page.locator('.storefront-search-card').first()).toBeVisible();
+  await expect(card).toHaveCount(0);
+  demo.takeErrors(page);
+});
+
 test('cards of the fallback have Horizon’s badges, one each, while the service is down or refuses', async ({
   demo,
 }) => {
@@ -313,6 +340,16 @@ test('cards of the fallback have Horizon’s badges, one each, while the service
       assert.ok((await card.locator('.product-badges__badge').count()) <= 1);
     demo.takeErrors(page);
   }
+});
+
+test('the lines of a badge are as high as Horizon’s, in the size of its own text', async ({demo}) => {
+  const page = await demo.openPage({locale: 'en'});
+  await page.goto('./search?q=jacket');
+  await new Shopper(page, 'en').seeResults();
+  await page.addStyleTag({
+    content: ':root {--font-paragraph--line-height: 1.6} .product-badges__badge {font-size: 10px}',
+  });
+  await expect(page.locator('.search-card .product-badges__badge').first()).toHaveCSS('line-height', '16px');
 });
 
 test('pictures move to the product page if Horizon’s setting says so', async ({demo}) => {
