@@ -23,7 +23,7 @@ test('a collection whose list arrives after its filters and its loader loads no 
   assert.deepEqual(scripts.sort(), ['storefront-search-shortcuts.js', 'storefront-search.js']);
 });
 
-test('the filters of a search page on a phone appear once, with the results, also if the list arrives after them', async ({
+test('the button of a search page’s filters on a phone is there from the first paint to the results, also if the list arrives after it', async ({
   demo,
 }) => {
   const pages = await demo.arrivingPages('<search-results');
@@ -32,8 +32,10 @@ test('the filters of a search page on a phone appear once, with the results, als
   const button = page.getByRole('button', {name: /^Filters/});
   await page.locator('facet-panel form').waitFor({state: 'attached'});
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  await expect(button).toBeHidden();
+  await expect(button).toBeVisible();
+  const place = await button.boundingBox();
   pages.release();
   await new Shopper(page, 'en').seeResults();
   await expect(button).toBeVisible();
+  assert.deepEqual(await button.boundingBox(), place);
 });

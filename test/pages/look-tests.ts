@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type {Locator, Page} from '@playwright/test';
+import {holdFile} from './delays.ts';
 import {expect, test} from './fixtures.ts';
 import type {Look} from './look-theme.ts';
 import {speak} from './other-page.ts';
@@ -26,6 +27,13 @@ const styleOf = (part: Locator, name: string, pseudo?: string): Promise<string> 
     (element, [property, before]) => getComputedStyle(element, before).getPropertyValue(property as string),
     [name, pseudo] as const,
   );
+
+/** The place of a part and its size, in whole pixels; `undefined` if it is not shown. */
+async function placeOf(part: Locator): Promise<readonly number[] | undefined> {
+  if (!(await part.isVisible())) return undefined;
+  const {x, y, width, height} = (await part.boundingBox()) ?? {x: 0, y: 0, width: 0, height: 0};
+  return [x, y, width, height].map(Math.round);
+}
 
 /** The tests that every look of a theme has to pass. */
 export function testLook(look: Look): void {
@@ -204,6 +212,30 @@ export function testLook(look: Look): void {
     assert.ok(before && after && chip && after.y - before.y === 44);
     assert.equal(chip.x, before.x);
     assert.ok(chip.y >= before.y - 24 && chip.y + chip.height <= after.y);
+  });
+
+  test('the button of the filters and the order of a search are where Liquid has painted them, before the code comes and with the results', async ({
+    demo,
+  }) => {
+    for (const viewport of ['phone', 'desktop'] as const) {
+      const page = await demo.openPage({locale: 'en', viewport});
+      const release = await holdFile(page, '**/results-page-*.js');
+      await page.goto('./search?q=linen', {waitUntil: 'commit'});
+      const painted = page.locator('.storefront-search-waiting b');
+      await expect(painted).toHaveText('Relevance');
+      const button = page.locator('.storefront-search-open');
+      if (viewport === 'phone') await expect(button).toBeVisible();
+      const before = [await placeOf(painted), await placeOf(button)];
+      await expect(page.locator('.storefront-search-count')).toBeHidden();
+      release();
+      await new Shopper(page, 'en').seeResults();
+      if (look === 'horizon') await expect(page.locator('search-results [part=columns]')).toBeVisible();
+      const after = [
+        await placeOf(page.locator('search-results [part=sort] select')),
+        await placeOf(page.locator('facet-panel [part=open]')),
+      ];
+      assert.deepEqual(after, before, viewport);
+    }
   });
 
   test('the count and the first card stay where the fallback had them, with and without chosen filters', async ({

@@ -17,6 +17,27 @@ export const searchResultsStyles = css`
     flex: 1 192px;
     overflow-wrap: anywhere;
   }
+  /* As wide as the choice of columns. */
+  .room {
+    display: flex;
+    gap: 4px;
+    & i {
+      inline-size: 32px;
+    }
+    @media (pointer: coarse) {
+      & i {
+        inline-size: 44px;
+      }
+    }
+    @media (width < 36rem) {
+      &[data-wide] {
+        display: none;
+      }
+    }
+  }
+  [data-unpainted] {
+    opacity: 0;
+  }
   [part='sort'] {
     display: flex;
     flex-wrap: wrap;

@@ -18,6 +18,7 @@ import {FeatureLoader} from './feature-loader.ts';
 import {FirstResults} from './first-results.ts';
 import {AddressSync} from './history/address-sync.ts';
 import {searchResultsStyles} from './search-results.styles.ts';
+import {columnOptions} from './shown-columns.ts';
 import {type StatusView, viewOf} from './status-view.ts';
 import {SortSelect, toolbar} from './toolbar.ts';
 
@@ -28,6 +29,7 @@ import {SortSelect, toolbar} from './toolbar.ts';
  * show until the first answer, and again if the service can't answer. `first-results` says whose results a page paints first.
  *
  * @slot - The fallback, such as the theme's own results.
+ * @slot toolbar - Shown instead of the empty toolbar of `first-results="service"` until the language is loaded, as Liquid has painted it.
  * @slot skeletons - Shown instead of the fallback while `first-results="service"` waits for the first answer; by default, skeletons of cards.
  * @slot product - A `<template>` for a product's card.
  * @slot article - A `<template>` for an article's card.
@@ -218,7 +220,7 @@ export class SearchResultsElement extends StoreElement {
   /** Until the language is loaded: the theme's children, or skeletons below the room for the toolbar. */
   #withoutTexts(): TemplateResult {
     if (!this.awaitsService) return html`<slot></slot>`;
-    return html`<div part="toolbar"></div><slot name="skeletons"></slot><slot name="results"></slot>`;
+    return html`<slot name="toolbar"><div part="toolbar"></div></slot><slot name="skeletons"></slot><slot name="results"></slot>`;
   }
 
   protected override updated(): void {
@@ -229,10 +231,17 @@ export class SearchResultsElement extends StoreElement {
   #toolbar(localization: Localization): TemplateResult {
     const content = {
       sort: this.#sort,
-      columns: this.places.columns?.(localization),
+      columns: this.places.columns?.(localization) ?? this.#roomForColumns(),
       isShort: this.isNarrow || this.hasAttribute('data-short-count'),
     };
     return toolbar(this.store.state.answer, this.view, content, localization.translate);
+  }
+
+  /** Keeps the place of the choice of columns, whose code may come later. */
+  #roomForColumns(): TemplateResult | typeof nothing {
+    const options = columnOptions(this);
+    if (options.length < 2) return nothing;
+    return html`<span class="room" ?data-wide=${!options.includes('1')}>${options.map(() => html`<i></i>`)}</span>`;
   }
 
   /** The banner of a failed search. It is there without the code of features, which a shopper without a network can't load. */

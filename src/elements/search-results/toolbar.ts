@@ -24,7 +24,10 @@ interface Toolbar {
   readonly isShort: boolean;
 }
 
-/** The result count and the sort. They are there from the start, so that the count is announced and nothing moves. */
+/**
+ * The result count and the sort. They are there from the start, so that the count is announced and nothing moves. Skeletons of the first
+ * cards show that these are loading, and the count says so to screen readers only.
+ */
 export function toolbar(
   answer: Answer | undefined,
   {count, isAnnounced}: StatusView,
@@ -38,6 +41,7 @@ export function toolbar(
       part="count"
       role=${isAnnounced ? 'status' : nothing}
       tabindex="-1"
+      ?data-unpainted=${count === 'loading' && !answer}
       ${textContent(text, answer && describeSearch(answer.request))}
     ></p>
     ${sort.render(translate)}

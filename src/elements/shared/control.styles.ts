@@ -17,6 +17,10 @@ export const controlStyles = css`
   * {
     line-height: min(1lh, 1.9em);
   }
+  /* Themes that let all elements inherit the box model mean their own, also for what is slotted. */
+  slot {
+    box-sizing: inherit;
+  }
   [hidden] {
     display: none !important;
   }

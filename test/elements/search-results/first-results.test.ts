@@ -45,6 +45,17 @@ function holdAnswers(): () => void {
 }
 
 describe('a list with first-results="service"', () => {
+  it('keeps the theme’s box model in what it slots, also where the theme lets all elements inherit it', async () => {
+    const theme = '<style>html {box-sizing: border-box} * {box-sizing: inherit}</style>';
+    const page = openPage({
+      html: `${theme}<search-results first-results="theme">${FALLBACK}</search-results>`,
+    });
+    const list = page.find('search-results');
+    await rendered(list);
+    const found = list.querySelector('#found');
+    expect(found && getComputedStyle(found).boxSizing).to.equal('border-box');
+  });
+
   it('shows the theme’s skeletons until the service has answered, and never its results', async () => {
     const {list} = open('service', {address: '?q=linen'});
     await reach(list, 'loading');
