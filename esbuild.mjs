@@ -51,8 +51,10 @@ const onDemand = {
     shares: [
       'node_modules/lit/directives/guard.js',
       'src/elements/shared/cross.styles.ts',
+      'src/core/filters/chosen-options.ts',
       'src/core/products/picture.ts',
       'src/core/products/sale.ts',
+      'src/core/products/shown-variant.ts',
       'src/elements/shared/link-events.ts',
       'src/elements/shared/on-picture.ts',
     ],
@@ -71,7 +73,7 @@ const onDemand = {
   'results-page': {
     modules: [RESULTS_PAGE],
     after: ['store'],
-    shares: ['src/elements/shared/composition-watch.ts', 'src/core/products/shown-variant.ts'],
+    shares: ['src/elements/shared/composition-watch.ts'],
   },
   'search-box': {modules: [SEARCH_BOX]},
   schema: {modules: ['src/core/contract/schema.ts'], after: ['first-search']},
@@ -92,6 +94,7 @@ const onDemand = {
   history: {modules: ['src/elements/search-results/history/snapshots.ts'], after: ['list-parts']},
   facets: {modules: ['src/elements/facet-panel/panel-facets.ts'], after: ['list-parts']},
   measures: {modules: ['src/core/filters/measures.ts'], after: ['list-parts']},
+  'several-values': {modules: ['src/service/search/search-parts.ts'], after: ['store']},
   cards: {
     modules: [
       'src/elements/search-results/cards/card-features.ts',
@@ -133,7 +136,16 @@ const onDemand = {
 };
 
 /** The files that a page loads by its attributes, or for what a shopper opens. */
-const optIns = ['cards', 'around-cards', 'theme-list', 'dialogs', 'measures', 'platform-groups', 'developer'];
+const optIns = [
+  'cards',
+  'around-cards',
+  'theme-list',
+  'dialogs',
+  'measures',
+  'several-values',
+  'platform-groups',
+  'developer',
+];
 
 /** The modules by which the files are named that several others share. esbuild calls each of them "chunk". */
 const named = {

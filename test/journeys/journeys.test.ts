@@ -12,7 +12,7 @@ const JOURNEYS: readonly Journey[] = [
   ],
   ['arrow keys and Enter lead to a suggested product, and publish exactly one click', followSuggestion],
   ['a shopper searches, selects a facet and opens a result with the keyboard alone', goByKeys],
-  ['arrow keys over the values of a facet are one search, and Space clears the chosen one', clearByKeys],
+  ['two brands chosen by keys show the results of both, and the second costs one request', chooseSeveral],
   ['a facet and a sort change the results and the address', refine],
   ['Back from a result shows all loaded pages again without a request', returnToResults],
   ['a shopper selects options in a card of the list, and the product is in the cart', addFromList],
@@ -63,34 +63,37 @@ async function goByKeys(visit: Visit): Promise<void> {
   await visit.press('Enter');
   await visit.arriveAt('/search?q=ジャケット');
   await visit.seeResults(16);
-  await visit.see('radio', 'Coast & Pine');
-  await visit.tabTo('Coast & Pine', 'radio');
-  await visit.press('ArrowDown');
-  await visit.seeResults(3);
+  await visit.see('checkbox', 'Coast & Pine');
+  await visit.tabTo('Coast & Pine', 'checkbox');
+  await visit.press('Space');
+  await visit.seeResults(7);
   const [result] = visit.exchanges.at(-1)?.body.results ?? [];
   await visit.tabTo(result?.title ?? '', 'link');
   await visit.press('Enter');
   await visit.arriveAt(`/products/${result?.handle}`);
 }
 
-async function clearByKeys(visit: Visit): Promise<void> {
+async function chooseSeveral(visit: Visit): Promise<void> {
   await visit.open('/search?q=ジャケット');
   await visit.seeResults(16);
-  await visit.see('radio', 'Coast & Pine');
-  await visit.tabTo('Coast & Pine', 'radio');
-  await visit.press('ArrowDown', 'ArrowDown', 'ArrowUp');
-  await visit.seeResults(3);
-  assert.equal(visit.exchanges.length, 2);
+  await visit.see('checkbox', 'Coast & Pine');
+  await visit.tabTo('Coast & Pine', 'checkbox');
   await visit.press('Space');
-  await visit.seeResults(16);
+  await visit.seeResults(7);
+  await visit.tabTo('North Ridge', 'checkbox');
   await visit.press('Space');
-  await visit.seeResults(3);
+  await visit.seeResults(10);
+  await visit.arriveAt('filter_vendor=Coast+&+Pine&filter_vendor=North+Ridge');
+  assert.equal(visit.exchanges.length, 3);
+  await visit.press('Space');
+  await visit.seeResults(7);
+  assert.equal(visit.exchanges.length, 3);
 }
 
 async function refine(visit: Visit): Promise<void> {
   await visit.open('/search?q=ジャケット');
   await visit.seeResults(16);
-  await visit.click('radio', 'North Ridge');
+  await visit.click('checkbox', 'North Ridge');
   await visit.seeResults(3);
   await visit.arriveAt('filter_vendor=North+Ridge');
   await visit.chooseNext('並べ替え');
@@ -102,7 +105,7 @@ async function refine(visit: Visit): Promise<void> {
   );
   await visit.click('button', 'North Ridgeの絞り込みを解除');
   await visit.seeResults(16);
-  assert.equal((await visit.see('radio', 'North Ridge')).isChecked, false);
+  assert.equal((await visit.see('checkbox', 'North Ridge')).isChecked, false);
 }
 
 async function returnToResults(visit: Visit): Promise<void> {
@@ -158,7 +161,7 @@ async function filterOnPhone(visit: Visit): Promise<void> {
   await visit.seeResults(16);
   await visit.click('button', '絞り込み');
   await visit.see('dialog', '絞り込み');
-  await visit.click('radio', 'North Ridge');
+  await visit.click('checkbox', 'North Ridge');
   await visit.seeResults(3);
   await visit.press('Escape');
   await visit.seeNone('dialog', '絞り込み');

@@ -110,7 +110,7 @@ test('the facet panel is beside the list on a tablet in portrait orientation', a
   const page = await open(demo, './search?q=linen');
   await page.setViewportSize({width: 768, height: 1024});
   const [panel, list] = [page.locator('facet-panel'), page.locator('search-results')];
-  await expect(panel.getByRole('radio').first()).toBeVisible();
+  await expect(panel.getByRole('checkbox').first()).toBeVisible();
   const [left, right] = [await panel.boundingBox(), await list.boundingBox()];
   assert.ok(left && right && left.x + left.width < right.x);
 });

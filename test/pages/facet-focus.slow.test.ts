@@ -37,7 +37,12 @@ for (const viewport of ['phone', 'desktop'] as const) {
     // The slider is the last part of the panel to load.
     await shopper.facet('Price').getByRole('slider').first().waitFor();
     const [brand, price] = [shopper.facet('Brand'), shopper.facet('Price').getByRole('spinbutton')];
-    const places = [brand.getByRole('button'), brand.getByRole('radio').first(), price.first(), price.last()];
+    const places = [
+      brand.getByRole('button'),
+      brand.getByRole('checkbox').first(),
+      price.first(),
+      price.last(),
+    ];
     for (const place of places) {
       await place.focus();
       assert.ok((await measureRing(page)) <= 0, `${place}`);

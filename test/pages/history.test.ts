@@ -167,6 +167,7 @@ test('Back shows skeletons, and not the theme’s results, until the code that r
   const shopper = new Shopper(page);
   await page.goto('./search?q=ジャケット');
   await shopper.seeResults(16);
+  await shopper.seeSnapshot();
   await shopper.links.first().click();
   await expect(page).toHaveURL(/\/products\//);
   let release = () => {};

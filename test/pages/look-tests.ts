@@ -58,8 +58,8 @@ export function testLook(look: Look): void {
       const slider = page.locator('facet-panel [part~=slider]');
       await expect(slider).toBeVisible();
       assert.equal(await styleOf(slider, 'border-top-color', '::after'), text);
-      const radio = page.locator('facet-panel input[type=radio]').first();
-      assert.equal(await styleOf(radio, 'color-scheme'), scheme);
+      const box = page.locator('facet-panel input[type=checkbox]').first();
+      assert.equal(await styleOf(box, 'color-scheme'), scheme);
     });
   }
 
@@ -67,7 +67,7 @@ export function testLook(look: Look): void {
     ['dark', [18, 18, 18]],
     ['light', [250, 250, 250]],
   ] as const) {
-    test(`unchecked boxes and radios have the colour of the ${view} section behind them, and a checked one differs`, async ({
+    test(`unchecked boxes have the colour of the ${view} section behind them, and a checked one differs`, async ({
       demo,
     }) => {
       for (const viewport of ['desktop', 'phone'] as const) {
@@ -76,12 +76,10 @@ export function testLook(look: Look): void {
         await new Shopper(page, 'en').seeResults();
         if (viewport === 'phone') await page.locator('facet-panel [part=open]').click();
         const panel = page.locator('facet-panel');
-        for (const type of ['checkbox', 'radio']) {
-          const control = panel.locator(`[part=facets] input[type=${type}]:not([data-swatch])`).first();
-          assert.deepEqual(await paintedAt(control), ground, `${type} on a ${viewport}`);
-          await control.check();
-          await expect.poll(() => paintedAt(control)).not.toEqual(ground);
-        }
+        const control = panel.locator('[part=facets] input[type=checkbox]:not([data-swatch])').first();
+        assert.deepEqual(await paintedAt(control), ground, viewport);
+        await control.check();
+        await expect.poll(() => paintedAt(control)).not.toEqual(ground);
       }
     });
   }
@@ -167,11 +165,9 @@ export function testLook(look: Look): void {
     const page = await demo.openPage({locale: 'en'});
     await page.goto('./search?q=linen&view=sidebar');
     await new Shopper(page, 'en').seeResults();
-    for (const type of ['checkbox', 'radio']) {
-      const value = page.locator(`facet-panel [part=value]:has(input[type=${type}])`).first();
-      const [middle, box] = await value.evaluate(middlesOf);
-      assert.ok(Math.abs((middle ?? 0) - (box ?? 0)) <= 1, `${type}: ${middle} and ${box}`);
-    }
+    const value = page.locator('facet-panel [part=value]').first();
+    const [middle, box] = await value.evaluate(middlesOf);
+    assert.ok(Math.abs((middle ?? 0) - (box ?? 0)) <= 1, `${middle} and ${box}`);
   });
 
   test('the section’s numbers of columns go before those of the theme, on a desktop and on a phone', async ({
@@ -203,7 +199,7 @@ export function testLook(look: Look): void {
     await desktop.getByRole('button', {name: 'Brand', exact: true}).click();
     const list = desktop.locator('.search-grid');
     const before = await list.boundingBox();
-    await desktop.getByRole('radio', {name: /^Nagi Clothing/}).check();
+    await desktop.getByRole('checkbox', {name: /^Nagi Clothing/}).check();
     await expect(desktop.getByRole('button', {name: 'Brand (1)'})).toBeVisible();
     await expect(desktop.locator('facet-panel [part=chip]')).toBeVisible();
     const chip = await desktop.locator('facet-panel [part=chip]').boundingBox();

@@ -9,7 +9,7 @@ test('a new query scrolls to the top of the page, a filter to the top of the lis
 }) => {
   const {page, shopper, link, place} = await openFar(demo);
   const scrolled = () => page.evaluate(() => scrollY);
-  await shopper.facet('商品タイプ').getByRole('radio').first().check();
+  await shopper.facet('商品タイプ').getByRole('checkbox').first().check();
   await shopper.chips.getByRole('button').first().waitFor();
   // Or as close as the few remaining results allow.
   const top = await topOf(shopper.results);
@@ -31,7 +31,7 @@ test('a filter that gets no focus from the browser scrolls to the top of the lis
     document.addEventListener('mousedown', event => event.preventDefault());
     (document.activeElement as HTMLElement).blur();
   });
-  await shopper.facet('商品タイプ').getByRole('radio').first().click();
+  await shopper.facet('商品タイプ').getByRole('checkbox').first().click();
   await shopper.chips.getByRole('button').first().waitFor();
   assert.equal(await page.evaluate(() => document.activeElement?.localName), 'body');
   const top = await topOf(shopper.results);

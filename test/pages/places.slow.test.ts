@@ -31,7 +31,7 @@ test('a collection page offers the tags and options that browse does not count',
   const shopper = new Shopper(page);
   await page.goto('./collections/apparel?sort=newest');
   await shopper.seeResults();
-  await expect(shopper.facet('サイズを選ぶ').getByRole('radio')).not.toHaveCount(0);
+  await expect(shopper.facet('サイズを選ぶ').getByRole('checkbox')).not.toHaveCount(0);
   await shopper.facet('色で選ぶ').getByLabel('ネイビー').check();
   await expect(page).toHaveURL(/filter_option_name=/);
   await shopper.seeResults();

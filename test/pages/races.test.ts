@@ -174,9 +174,10 @@ test('§8.7 stale: the last of several quick filters wins, and is in the address
   await delays.start(page);
   await page.goto('./search?q=ジャケット');
   await shopper.seeResults(16);
-  const vendors = shopper.facet('ブランド').getByRole('radio');
+  const vendors = shopper.facet('ブランド').getByRole('checkbox');
   await vendors.nth(0).check();
   await expect.poll(() => delays.holds('ジャケット')).toBe(true);
+  await vendors.nth(0).uncheck();
   await vendors.nth(1).check();
   await shopper.seeResults();
   delays.release('ジャケット');

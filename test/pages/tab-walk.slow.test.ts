@@ -60,7 +60,7 @@ test('keys open the option picker, select in it and close it, and the focus retu
     [],
   );
   await expect(dialog).toBeVisible();
-  const chosen = dialog.getByRole('group').first().getByRole('radio', {checked: true});
+  const chosen = dialog.getByRole('group').first().getByRole('checkbox', {checked: true});
   const first = await chosen.inputValue();
   await chosen.focus();
   await page.keyboard.press('ArrowDown');
@@ -89,7 +89,7 @@ test('Tab stays inside a phone’s filter drawer, and arrows move through a grou
   );
   await shopper.choice('ブランド', 'Coast & Pine').focus();
   await page.keyboard.press('ArrowDown');
-  await expect(drawer.getByRole('radio', {checked: true})).toHaveCount(1);
+  await expect(drawer.getByRole('checkbox', {checked: true})).toHaveCount(1);
 });
 
 interface Stop {

@@ -104,9 +104,9 @@ function planValue(
   param: 'filter_vendor' | 'filter_type',
   noun: string,
 ): Plan | string {
-  const found = values.find(({count}) => count < browse.total);
+  const found = values.find(({count = 0}) => count < browse.total);
   if (!found) return `The products do not differ in their ${noun}.`;
-  const counted = {rule: `§4.1 ${param}`, name: `${param}=${found.value}`, count: found.count} as const;
+  const counted = {rule: `§4.1 ${param}`, name: `${param}=${found.value}`, count: found.count ?? 0} as const;
   return {
     params: {q: BROWSE, [param]: found.value},
     compare: response => compareCount(counted, response),
@@ -125,7 +125,7 @@ function planMetafield(metafield: CountedMetafield, rule: RuleId): Plan {
 /** Lists the metafield values, with or without a colon, that some but not all products have, the most frequent first. */
 function dividing({browse}: Known, withColon: boolean): CountedMetafield[] {
   return browse.facets.metafields
-    .flatMap(({name, values}) => values.map(each => ({name, ...each})))
+    .flatMap(({name, values}) => values.map(({value, count = 0}) => ({name, value, count})))
     .filter(({count, value}) => count < browse.total && value.includes(':') === withColon)
     .sort((one, other) => other.count - one.count);
 }

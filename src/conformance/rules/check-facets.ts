@@ -61,8 +61,9 @@ function groupsOf(facets: SearchResponse['facets']): Group[] {
 function findDisorder([name, values]: Group): string[] {
   const wrong = values.find((next, index) => {
     const last = values[index - 1];
-    if (!last || last.count > next.count) return false;
-    return last.count < next.count || (last.value > next.value && last.value.localeCompare(next.value) > 0);
+    const more = (last?.count ?? 0) - (next.count ?? 0);
+    if (!last || more > 0) return false;
+    return more < 0 || (last.value > next.value && last.value.localeCompare(next.value) > 0);
   });
   return wrong ? [`${name}: “${wrong.value}” must come earlier`] : [];
 }

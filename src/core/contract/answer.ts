@@ -10,6 +10,20 @@ export interface Batch {
   readonly sessionId: string | undefined;
   /** When the response arrived, in epoch milliseconds. */
   readonly at: number;
+  /** What else is known of a response that was merged from several. */
+  readonly merged?: Merged | undefined;
+}
+
+/** What is known of an answer that was merged from several, beside its response. */
+export interface Merged {
+  /** The fields that tie each result to the response it came in, in the order of the results (§6). */
+  readonly attributions: readonly (Attribution | undefined)[];
+  /** Whether `total` is an estimate. */
+  readonly isEstimate: boolean;
+  /** Whether results are missing, because the request for some of them failed or took too long. */
+  readonly isPartial: boolean;
+  /** Whether each option's values are counted without its own choices. */
+  readonly countsAlternatives: boolean;
 }
 
 /** The fields that tie an event to its search (§6). Each hit keeps those of the response it came in. */
@@ -36,6 +50,16 @@ export interface Answer
   /** Offsets of the page before the first hit and of the page after the last; `undefined` if there is none. */
   readonly previous: number | undefined;
   readonly next: number | undefined;
+  /** Whether `total` is an estimate: of several options together, only the results of one are counted by the service. */
+  readonly isEstimate?: boolean | undefined;
+  /** Whether results are missing, because the request for some of them failed or took too long. */
+  readonly isPartial?: boolean | undefined;
+  /**
+   * Whether each option's values are counted without its own choices.
+   *
+   * @internal
+   */
+  readonly countsAlternatives?: boolean | undefined;
   /**
    * The responses with these results, in the order of the list.
    *
@@ -55,8 +79,10 @@ export function answerOf(batch: Batch): Answer {
     ...rest
   } = batch.response;
   const {offset, limit} = batch.request;
+  const {attributions: _attributions, ...known} = batch.merged ?? {attributions: []};
   return {
     ...rest,
+    ...known,
     request: batch.request,
     hits: rank(distinct(hitsOf(batch))),
     previous: previousOffset(offset, limit),
@@ -134,7 +160,7 @@ function hitsOf(batch: Batch): Hit[] {
   return batch.response.results.map((item, index) => ({
     item,
     position: batch.request.offset + index,
-    attribution,
+    attribution: batch.merged ? batch.merged.attributions[index] : attribution,
   }));
 }
 

@@ -18,3 +18,5 @@ export const MAX_OFFSET = 2000;
 export const MAX_FACET_VALUES = 20;
 /** Number of facet values shown until the shopper requests more. */
 export const FEW_VALUES = 10;
+/** Maximum of alternatives in a group of filters: each is a request of its own. */
+export const MAX_ALTERNATIVES = 5;

@@ -58,12 +58,12 @@ export function requestParams({query, filters, sort, limit, offset, locale}: Sea
     offset: `${offset}`,
     sort,
   });
-  appendFilters(params, sendable(query, filters));
+  appendFilters(params, sentFilters({query, filters}));
   return params;
 }
 
-/** Browse reads products only: it never finds anything with a filter on articles or pages (§4.1 browse), so omit that filter. */
-function sendable(query: string, filters: Filters): Filters {
+/** The filters that a request has. Browse reads products only: a filter on articles or pages never finds anything there (§4.1 browse). */
+export function sentFilters({query, filters}: Pick<SearchRequest, 'query' | 'filters'>): Filters {
   if (query !== BROWSE || !filters.filter_content_type) return filters;
   const {filter_content_type: _, ...others} = filters;
   return others;

@@ -12,7 +12,7 @@ export type ArticleItem = z.output<typeof article>;
 export type PageItem = z.output<typeof page>;
 /** One result (§2.2), discriminated by `content_type`. */
 export type ResultItem = ProductItem | ArticleItem | PageItem;
-/** A facet value and the number of results that have it (§2.3). */
+/** A facet value and the number of results that have it (§2.3); none where several answers became one and it is not known. */
 export type FacetValue = z.output<typeof facetValue>;
 export type Facets = z.output<typeof facets>;
 
@@ -64,6 +64,10 @@ export function readResponse(body: unknown): SearchResponse {
     faults: faultsOf(body, response),
   };
 }
+
+/** Reads what the tab has stored of a merged answer; `undefined` for anything else. */
+export const readMerged = (stored: unknown): z.output<typeof merged> | undefined =>
+  z.safeParse(merged, stored).data;
 
 /** Reads a record by its `content_type`. */
 function readRecord(record: unknown): {data?: ResultItem; error?: {issues: readonly Issue[]}} {
@@ -142,7 +146,7 @@ const page = z.object({content_type: z.literal('page'), ...written});
 /** Not a discriminated union, and below no enum: these two parts of zod weigh 1 kB. */
 const records = {product, article, page};
 
-const facetValue = z.object({value: text, count: amount});
+const facetValue = z.object({value: text, count: z.optional(amount)});
 const facetValues = lenient(z.array(facetValue), []);
 const facets = z.object({
   vendors: facetValues,
@@ -153,6 +157,14 @@ const facets = z.object({
   metafields: lenient(z.array(z.object({name: text, label: displayText, values: facetValues})), []),
   price_range: lenient(z.array(amount), null),
   on_sale_count: lenient(amount, 0),
+});
+
+const attribution = z.object({query_id: text, session_id: text, measurement_proof: text});
+const merged = z.object({
+  attributions: lenient(z.array(lenient(attribution, undefined)), []),
+  isEstimate: z.boolean(),
+  isPartial: z.boolean(),
+  countsAlternatives: z.boolean(),
 });
 
 const envelope = z.object({

@@ -5,12 +5,14 @@ import {drop, type Filters} from './filters.ts';
 export interface FilteredFacets {
   readonly facets: readonly Facet[];
   readonly filters: Filters;
+  /** Whether each option's values are counted without its own choices. */
+  readonly countsAlternatives?: boolean | undefined;
 }
 
 /** What is known of the facets from other answers to the same search. */
 export interface OtherAnswers {
   /** Returns the facets of the cached answer with these filters. */
-  with(filters: Filters): readonly Facet[] | undefined;
+  with(filters: Filters): FilteredFacets | undefined;
   /** The values of each facet in the latest answer without the facet's own filter. */
   readonly latest: readonly Facet[];
   /** The theme's values, for a page that was opened with a filter in its address. */
@@ -18,33 +20,41 @@ export interface OtherAnswers {
 }
 
 /**
- * Returns the facets with the alternatives to the selected values. A single-valued filter reduces its own facet to the
- * selected value. The alternatives come from the cached answer without that filter, with their counts; or else, without
+ * Returns the facets with the alternatives to the selected values. A filter reduces its own facet to the selected values.
+ * The alternatives come from the cached answer without that filter, with their counts; or else, without
  * counts, from the latest answer that had no such filter, or from the theme.
  */
 export function withAlternatives(answer: FilteredFacets, chosen: Filters, others: OtherAnswers): Facet[] {
   const {latest, seeds} = others;
   const seeded = seeds.filter(({id, name}) => !(name || latest.some(facet => facet.id === id)));
   const known = [...latest, ...seeded];
-  const all = [...answer.facets, ...known, ...selectedFacets(chosen)];
-  const oneOfEach = new Map(all.map(facet => [filterOf(facet), facet]));
+  const answered = honest(answer);
+  const all = [...answered, ...known, ...selectedFacets(chosen)];
+  const oneOfEach = new Map(all.map(facet => [facet.id, facet]));
   return [...oneOfEach.values()].flatMap(facet => {
-    const sameIn = (facets: readonly Facet[]) => facets.filter(each => filterOf(each) === filterOf(facet));
-    const now = sameIn(answer.facets);
-    const isReduced = isNarrowed(facet, answer.filters);
-    if (!(isReduced || isNarrowed(facet, chosen))) return now;
+    const sameIn = (facets: readonly Facet[]) => facets.filter(({id}) => id === facet.id);
+    const now = sameIn(answered);
+    const isReduced = isNarrowed(facet, answer);
+    if (!(isReduced || isNarrowed(facet, {...answer, filters: chosen}))) return now;
     const counted = others.with(drop(chosen, ownEntries(facet, chosen)));
-    if (counted) return sameIn(counted);
+    if (counted) return sameIn(honest(counted));
     return isReduced ? recount(sameIn(known), now, answer.filters) : now;
   });
 }
 
-/** Names a facet's filter. All options have one, since one value can be selected of all (§4.1). */
-const filterOf = ({facet, id}: Facet): string => (facet === 'variant_options' ? facet : id);
+/** Whether filters leave only the selected values of a facet in an answer. Tags combine. */
+function isNarrowed(facet: Facet, {filters, countsAlternatives}: Omit<FilteredFacets, 'facets'>): boolean {
+  const isWhole = facet.facet === 'tags' || (facet.facet === 'variant_options' && countsAlternatives);
+  return !isWhole && ownEntries(facet, filters).length > 0;
+}
 
-/** Whether filters leave only the selected value of a facet. Tags combine. */
-const isNarrowed = (facet: Facet, filters: Filters): boolean =>
-  facet.facet !== 'tags' && ownEntries(facet, filters).length > 0;
+/** Leaves out counts that promise too much: those of an option beside another one, since no single variant may have both. */
+function honest({facets, filters, countsAlternatives}: FilteredFacets): readonly Facet[] {
+  if (countsAlternatives) return facets;
+  const isBesideOther = (facet: Facet) =>
+    facet.facet === 'variant_options' && drop(filters, ownEntries(facet, filters)).filter_option_name;
+  return facets.map(facet => (isBesideOther(facet) ? withoutCounts(facet) : facet));
+}
 
 /** Gives known facets the counts that they have now: those of the selected values, since others are counted beside these. */
 function recount(known: readonly Facet[], now: readonly Facet[], filters: Filters): Facet[] {
@@ -67,9 +77,9 @@ function join(counted: readonly FacetValue[], others: readonly FacetValue[]): Fa
 }
 
 /** Takes what an answer tells of the values of each facet, unless the facet's own filter has reduced them. */
-export const withAnswer = (known: readonly Facet[], {facets, filters}: FilteredFacets): Facet[] => [
-  ...facets.filter(facet => facet.facet !== 'tags' && !isNarrowed(facet, filters)).map(withoutCounts),
-  ...known.filter(facet => isNarrowed(facet, filters)),
+export const withAnswer = (known: readonly Facet[], answer: FilteredFacets): Facet[] => [
+  ...answer.facets.filter(facet => facet.facet !== 'tags' && !isNarrowed(facet, answer)).map(withoutCounts),
+  ...known.filter(facet => isNarrowed(facet, answer)),
 ];
 
 const withoutCounts = (facet: Facet): Facet => ({

@@ -2,11 +2,15 @@ import type {MessageKey} from '../../i18n/translator.ts';
 import {FEW_VALUES} from '../contract/constants.ts';
 import {
   accepts,
+  type Choice,
+  choicesIn,
   type FilterEntry,
   type FilterParam,
   type Filters,
-  filterEntries,
+  groupOf,
   isChosen,
+  metafieldKey,
+  optionChoice,
 } from './filters.ts';
 import {inSizeOrder} from './size-order.ts';
 
@@ -48,14 +52,14 @@ export type ValueFacet = keyof typeof headings | NamedFacet;
 /** The facets that are one group each, and the keys of their headings. */
 const headings = {vendors: 'brand', product_types: 'type', tags: 'tags', content_types: 'kind'} as const;
 
-/** The filters of each facet. Of all variant options, one value can be selected (§4.1). */
-const params: Readonly<Record<ValueFacet, readonly FilterParam[]>> = {
-  vendors: ['filter_vendor'],
-  product_types: ['filter_type'],
-  tags: ['filter_tags'],
-  content_types: ['filter_content_type'],
-  variant_options: ['filter_option_name', 'filter_option_value'],
-  metafields: ['filter_metafield'],
+/** The filter of each facet; an option's has its value beside it. */
+const params: Readonly<Record<ValueFacet, FilterParam>> = {
+  vendors: 'filter_vendor',
+  product_types: 'filter_type',
+  tags: 'filter_tags',
+  content_types: 'filter_content_type',
+  variant_options: 'filter_option_name',
+  metafields: 'filter_metafield',
 };
 
 /** Values by facet, as answers and the theme's seeds hold them. */
@@ -78,40 +82,34 @@ export const facetsOf = (lists: FacetLists): Facet[] =>
 
 /** Lists the facets that filters select values of, with these values. */
 export function selectedFacets(filters: Filters): Facet[] {
-  const {filter_option_name: [option] = [], filter_option_value = [], filter_metafield = []} = filters;
-  const valuesOf = (values: readonly string[] = []) => values.map(value => ({value}));
-  return facetsOf({
-    vendors: valuesOf(filters.filter_vendor),
-    product_types: valuesOf(filters.filter_type),
-    tags: valuesOf(filters.filter_tags),
-    content_types: valuesOf(filters.filter_content_type),
-    variant_options: option ? [{name: option, values: valuesOf(filter_option_value)}] : [],
-    // Only the first colon separates (§4.1 metafield 2).
-    metafields: filter_metafield.map(pair => {
-      const [name = '', value = ''] = pair.split(/:(.*)/s);
-      return {name, values: [{value}]};
-    }),
-  }).filter(({values}) => values.length);
+  const selected = new Map<string, Facet>();
+  for (const [facet, name, value] of choicesIn(filters).flatMap(readChoice)) {
+    const id = isNamed(facet) ? `${facet}:${name}` : facet;
+    selected.set(id, {id, facet, name, values: [...(selected.get(id)?.values ?? []), {value}]});
+  }
+  return [...selected.values()];
+}
+
+/** Reads which value of which facet a choice is; of none if its filter has no facet. */
+function readChoice([[param, text], other]: Choice): (readonly [ValueFacet, name: string, value: string])[] {
+  const facet = (Object.keys(params) as ValueFacet[]).find(each => params[each] === param);
+  if (!facet) return [];
+  if (other) return [[facet, text, other[1]]];
+  const key = facet === 'metafields' ? metafieldKey(text) : '';
+  return [[facet, key, key ? text.slice(key.length + 1) : text]];
 }
 
 /** The parameters that select a facet's value. */
-export function entriesOf({facet, name}: Facet, value: string): FilterEntry[] {
-  const [param, other] = params[facet] as [FilterParam, FilterParam?];
-  if (facet === 'metafields') return [[param, `${name}:${value}`]];
-  return other
-    ? [
-        [param, name],
-        [other, value],
-      ]
-    : [[param, value]];
+export function entriesOf({facet, name}: Facet, value: string): Choice {
+  if (facet === 'variant_options') return optionChoice(name, value);
+  return [[params[facet], facet === 'metafields' ? `${name}:${value}` : value]];
 }
 
-/** The filters that select a value of a facet, or of any option. */
-export const ownEntries = ({facet, name}: Facet, filters: Filters): FilterEntry[] =>
-  filterEntries(filters).filter(
-    ([param, value]) =>
-      params[facet].includes(param) && (facet !== 'metafields' || value.startsWith(`${name}:`)),
-  );
+/** The filters that select values of a facet. */
+export const ownEntries = (facet: Facet, filters: Filters): FilterEntry[] =>
+  choicesIn(filters)
+    .filter(choice => groupOf(choice) === groupOf(entriesOf(facet, '')))
+    .flat();
 
 export const isSelected = (facet: Facet, value: string, filters: Filters): boolean =>
   isChosen(filters, entriesOf(facet, value));

@@ -1,9 +1,9 @@
-import {contentTypes} from '../contract/constants.ts';
+import {contentTypes, MAX_ALTERNATIVES} from '../contract/constants.ts';
 import {isVisible} from '../query/query-text.ts';
 
 /**
- * The shopper's filters by the contract's parameter names (§4.1), with the values as they are sent. Tags and metafields
- * can have several values, all other filters one.
+ * The shopper's filters by the contract's parameter names (§4.1). Several tags combine with AND. Several values of a brand, a type, a kind,
+ * an option or the key of a metafield are alternatives: each is a request of its own. The n-th name of an option belongs to the n-th value.
  */
 export type Filters = {readonly [P in FilterParam]?: readonly string[]};
 
@@ -25,9 +25,40 @@ export const filterParams = [
   'filter_metafield',
 ] as const;
 
-/** Lists all selected values in a fixed order, so that equal filters give equal requests. */
-export function filterEntries(filters: Filters): FilterEntry[] {
-  return filterParams.flatMap(param => (filters[param] ?? []).map(value => [param, value] as const));
+/** What is chosen as one: an option's name and its value, or any other filter with a value. */
+export type Choice = readonly [FilterEntry, ...FilterEntry[]];
+
+/** Lists all choices in a fixed order, so that equal filters give equal requests. */
+export function choicesIn(filters: Filters): Choice[] {
+  const {filter_option_value: optionValues = []} = filters;
+  return filterParams.flatMap(param =>
+    (filters[param] ?? []).flatMap((value, index): Choice[] => {
+      if (param === 'filter_option_value') return [];
+      if (param !== 'filter_option_name') return [[[param, value]]];
+      const optionValue = optionValues[index];
+      return optionValue === undefined ? [] : [optionChoice(value, optionValue)];
+    }),
+  );
+}
+
+export const optionChoice = (name: string, value: string): Choice => [
+  ['filter_option_name', name],
+  ['filter_option_value', value],
+];
+
+/** Lists all selected values in a fixed order, an option's value after its name. */
+export const filterEntries = (filters: Filters): FilterEntry[] => choicesIn(filters).flat();
+
+/** Divides entries into choices: the n-th name of an option is one with the n-th value. */
+export function choicesOf(entries: readonly FilterEntry[]): Choice[] {
+  const optionValues = entries.filter(([param]) => param === 'filter_option_value');
+  let options = 0;
+  return entries.flatMap((entry): Choice[] => {
+    if (entry[0] === 'filter_option_value') return [];
+    if (entry[0] !== 'filter_option_name') return [[entry]];
+    const optionValue = optionValues[options++];
+    return optionValue ? [[entry, optionValue]] : [];
+  });
 }
 
 /** Adds the filters to query parameters (§4.1): joins tags by commas, repeats `filter_metafield`. */
@@ -41,25 +72,26 @@ export function appendFilters(params: URLSearchParams, filters: Filters): void {
 
 /** How many values a filter takes, and which (§4.1). */
 interface Shape {
-  /** `one` value, `many` that combine with AND, or one per key of `key:value` (§4.1 metafield 1 to 3). */
-  readonly arity: 'one' | 'many' | 'keyed';
+  readonly isSingle: boolean;
   readonly accepts: (value: string) => boolean;
 }
 
-const one = (accepts: Shape['accepts']): Shape => ({arity: 'one', accepts});
-const anything = one(isVisible);
+const one = (accepts: Shape['accepts']): Shape => ({isSingle: true, accepts});
+const many = (accepts: Shape['accepts']): Shape => ({isSingle: false, accepts});
+const anything = many(isVisible);
 const amount = one(value => /^\d+(\.\d+)?$/.test(value));
 const flag = one(value => /^(true|false)$/.test(value));
 
 const shapes: {readonly [P in FilterParam]?: Shape} = {
   // A comma separates tags in the request, so a tag that contains one can't be sent.
-  filter_tags: {arity: 'many', accepts: value => isVisible(value) && !value.includes(',')},
+  filter_tags: many(value => isVisible(value) && !value.includes(',')),
   filter_price_min: amount,
   filter_price_max: amount,
   filter_available: flag,
   filter_on_sale: flag,
-  filter_content_type: one(value => contentTypes.some(type => type === value)),
-  filter_metafield: {arity: 'keyed', accepts: isMetafield},
+  filter_content_type: many(value => contentTypes.some(type => type === value)),
+  filter_collection: one(isVisible),
+  filter_metafield: many(isMetafield),
 };
 
 /** `namespace.key:value`. */
@@ -73,27 +105,70 @@ const shapeOf = (param: FilterParam) => shapes[param] ?? anything;
 /** Whether a value can be sent to the service; `false` for a tag with a comma, for example. */
 export const accepts = ([param, value]: FilterEntry): boolean => shapeOf(param).accepts(value);
 
-/** Adds entries to the filters. A new value replaces the old one of a single-valued filter. */
+/** Adds entries to the filters. A new value replaces the old one of a filter that takes one value. */
 export function choose(filters: Filters, entries: readonly FilterEntry[]): Filters {
-  const chosen: {[P in FilterParam]?: readonly string[]} = {...filters};
-  for (const [param, value] of entries) {
-    chosen[param] = [...(chosen[param] ?? []).filter(other => !rivals(param, other, value)), value];
-  }
-  return chosen;
+  const chosen = choicesOf(entries).reduce(
+    (choices, added) => [...choices.filter(each => !gives(each, added)), added],
+    choicesIn(filters),
+  );
+  return filtersOf(chosen);
+}
+
+/** Adds entries to the filters in place of what their groups had. Tags combine. */
+export function replace(filters: Filters, entries: readonly FilterEntry[]): Filters {
+  const groups = new Set(choicesOf(entries).map(groupOf));
+  const kept = choicesIn(filters).filter(choice => isTag(choice) || !groups.has(groupOf(choice)));
+  return choose(filtersOf(kept), entries);
 }
 
 export function drop(filters: Filters, entries: readonly FilterEntry[]): Filters {
-  const kept: {[P in FilterParam]?: readonly string[]} = {...filters};
-  for (const [param, value] of entries) {
-    const left = kept[param]?.filter(other => other !== value);
-    if (left?.length) kept[param] = left;
-    else delete kept[param];
-  }
-  return kept;
+  const dropped = choicesOf(entries);
+  return filtersOf(choicesIn(filters).filter(choice => !dropped.some(each => isSame(each, choice))));
 }
 
 export function isChosen(filters: Filters, entries: readonly FilterEntry[]): boolean {
-  return entries.every(([param, value]) => filters[param]?.includes(value));
+  const chosen = choicesIn(filters);
+  return choicesOf(entries).every(choice => chosen.some(each => isSame(each, choice)));
+}
+
+export function filtersOf(choices: readonly Choice[]): Filters {
+  const filters: {[P in FilterParam]?: readonly string[]} = {};
+  for (const [param, value] of choices.flat()) filters[param] = [...(filters[param] ?? []), value];
+  return filters;
+}
+
+/** Whether a choice gives way to an added one. */
+function gives(choice: Choice, added: Choice): boolean {
+  const [[param]] = choice;
+  return isSame(choice, added) || (param === added[0][0] && shapeOf(param).isSingle);
+}
+
+const isSame = (a: Choice, b: Choice): boolean =>
+  a.every(([param, value], index) => b[index]?.[0] === param && b[index][1] === value);
+
+/** The key of a metafield's `key:value`. Only the first colon separates (§4.1 metafield 2). */
+export const metafieldKey = (pair: string): string => pair.split(':', 1)[0] ?? '';
+
+/** Names what a choice is an alternative in: the brands, the options of a name, the metafields of a key. */
+export function groupOf([[param, value]]: Choice): string {
+  if (param === 'filter_option_name') return `${param}=${value}`;
+  return param === 'filter_metafield' ? `${param}=${metafieldKey(value)}` : param;
+}
+
+/** Whether filters are more than a request can hold (§4.1): alternatives, or several options. */
+export function needsParts(filters: Filters): boolean {
+  const choices = choicesIn(filters).filter(choice => !isTag(choice));
+  return new Set(choices.map(groupOf)).size < choices.length || choices.filter(isOption).length > 1;
+}
+
+export const isOption = ([[param]]: Choice): boolean => param === 'filter_option_name';
+export const isTag = ([[param]]: Choice): boolean => param === 'filter_tags';
+
+/** Whether a group has as many alternatives as can be requested. Tags are no alternatives. */
+export function isFull(filters: Filters, choice: Choice): boolean {
+  const group = groupOf(choice);
+  if (isTag(choice) || isChosen(filters, choice)) return false;
+  return choicesIn(filters).filter(each => groupOf(each) === group).length >= MAX_ALTERNATIVES;
 }
 
 /**
@@ -101,13 +176,18 @@ export function isChosen(filters: Filters, entries: readonly FilterEntry[]): boo
  * `parameter=value`; they are left out.
  */
 export function readFilters(params: URLSearchParams): {filters: Filters; problems: string[]} {
-  const problems: string[] = [];
+  const entries = namedEntries(params);
+  const choices = choicesOf(entries);
+  const problems = entries.filter(entry => !accepts(entry)).map(entry => entry.join('='));
   let filters: Filters = {};
-  for (const entry of namedEntries(params)) {
-    if (accepts(entry)) filters = choose(filters, [entry]);
-    else problems.push(entry.join('='));
+  for (const choice of choices.filter(each => each.every(accepts))) {
+    if (isFull(filters, choice)) problems.push(choice.map(entry => entry.join('=')).join('&'));
+    else filters = choose(filters, choice);
   }
-  return {filters: withWholeOption(filters, problems), problems};
+  // The service would ignore half of an option, but the panel would show it as selected.
+  if (choices.flat().length < entries.length)
+    problems.push('half of filter_option_name and filter_option_value');
+  return {filters, problems};
 }
 
 /** Lists the values of the contract's parameters as they are written, also those that can't be sent or replace each other. */
@@ -118,20 +198,3 @@ export const namedEntries = (params: URLSearchParams): FilterEntry[] =>
       .flatMap(raw => (param === 'filter_tags' ? raw.split(/\s*,\s*/) : [raw]))
       .flatMap((value): FilterEntry[] => (value ? [[param, value]] : [])),
   );
-
-/** An option filter is a pair (§4.1). The service would ignore half of one, but the panel would show it as selected. */
-function withWholeOption(filters: Filters, problems: string[]): Filters {
-  const {filter_option_name: name, filter_option_value: value, ...others} = filters;
-  if (Boolean(name) === Boolean(value)) return filters;
-  problems.push('half of filter_option_name and filter_option_value');
-  return others;
-}
-
-/** Whether choosing `b` replaces `a`. */
-function rivals(param: FilterParam, a: string, b: string): boolean {
-  const {arity} = shapeOf(param);
-  return arity === 'one' || a === b || (arity === 'keyed' && metafieldKey(a) === metafieldKey(b));
-}
-
-/** The key of a `key:value` filter. Only the first colon separates (§4.1 metafield 2). */
-const metafieldKey = (value: string) => value.split(':', 1)[0];

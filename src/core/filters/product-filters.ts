@@ -1,4 +1,4 @@
-import type {FilterParam, Filters} from './filters.ts';
+import {choicesIn, type FilterParam, type Filters} from './filters.ts';
 
 /** A filter in the format of the platform's standard events; it has a single key. */
 export type ProductFilter = Readonly<Record<string, unknown>>;
@@ -12,7 +12,9 @@ export type ProductFilter = Readonly<Record<string, unknown>>;
 export function productFilters(filters: Filters, fromBase: (amount: number) => number): ProductFilter[] {
   const each = (param: FilterParam, write: (value: string) => ProductFilter) =>
     (filters[param] ?? []).map(write);
-  const [value] = filters.filter_option_value ?? [];
+  const options = choicesIn(filters).flatMap(([[, name], value]): ProductFilter[] =>
+    value ? [{variantOption: {name, value: value[1]}}] : [],
+  );
   const price = Object.assign(
     {},
     ...each('filter_price_min', min => ({min: fromBase(Number(min))})),
@@ -24,7 +26,7 @@ export function productFilters(filters: Filters, fromBase: (amount: number) => n
     ...each('filter_tags', tag => ({tag})),
     ...(Object.keys(price).length ? [{price}] : []),
     ...each('filter_available', available => ({available: available === 'true'})),
-    ...each('filter_option_name', name => ({variantOption: {name, value}})),
+    ...options,
     ...each('filter_metafield', metafield => ({productMetafield: splitMetafield(metafield)})),
   ];
 }

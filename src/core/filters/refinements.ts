@@ -1,6 +1,6 @@
 import type {MessageKey, Translate} from '../../i18n/translator.ts';
 import type {Money} from '../money/money.ts';
-import type {FilterEntry, FilterParam} from './filters.ts';
+import {type Choice, choicesOf, type FilterEntry} from './filters.ts';
 
 /** A refinement, as a chip shows it: its name, and the parameters to drop when it is removed. */
 export interface Refinement {
@@ -21,20 +21,13 @@ export function refinements(
 export const countRefinements = (entries: readonly FilterEntry[]): number =>
   refinementEntries(entries).length;
 
-/** The filters that are one refinement if both are chosen. */
-const PAIRS: readonly (readonly FilterParam[])[] = [
-  ['filter_option_name', 'filter_option_value'],
-  ['filter_price_min', 'filter_price_max'],
-];
-
-function refinementEntries(entries: readonly FilterEntry[]): (readonly FilterEntry[])[] {
-  const pairs = PAIRS.map(params => entries.filter(([param]) => params.includes(param))).filter(
-    ({length}) => length === 2,
-  );
-  return entries.flatMap<readonly FilterEntry[]>(entry => {
-    const pair = pairs.find(each => each.includes(entry));
-    if (!pair) return [[entry]];
-    return pair[0] === entry ? [pair] : [];
+/** Divides entries into choices. Both bounds of a price range are one. */
+function refinementEntries(entries: readonly FilterEntry[]): Choice[] {
+  const bounds = entries.filter(([param]) => param === 'filter_price_min' || param === 'filter_price_max');
+  return choicesOf(entries).flatMap((choice): Choice[] => {
+    const [min, max] = bounds;
+    if (!max || !bounds.includes(choice[0])) return [choice];
+    return choice[0] === min ? [[min, max]] : [];
   });
 }
 

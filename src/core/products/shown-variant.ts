@@ -1,5 +1,6 @@
 import type {Answer} from '../contract/answer.ts';
 import type {ProductItem, ResultItem, Variant} from '../contract/schema.ts';
+import {chosenOptions, hasOptions} from '../filters/chosen-options.ts';
 import type {Filters} from '../filters/filters.ts';
 import {termKey} from '../query/query-text.ts';
 
@@ -7,13 +8,11 @@ import {termKey} from '../query/query-text.ts';
 export const searchedVariant = (item: ProductItem, answer: Answer): Variant | undefined =>
   matchingVariant(item, answer.request.filters) ?? namedVariant(item, answer);
 
-/** Returns the variant that matches the option filter, preferably one that can be bought. */
+/** Returns the variant that has all chosen options, preferably one that can be bought. */
 export function matchingVariant(item: ProductItem, filters: Filters): Variant | undefined {
-  const [name, value] = [filters.filter_option_name?.[0], filters.filter_option_value?.[0]];
-  if (!name || !value) return undefined;
-  const matching = item.variants.filter(variant =>
-    variant.options.some(option => option.name === name && option.value === value),
-  );
+  const options = chosenOptions(filters);
+  if (!options.size) return undefined;
+  const matching = item.variants.filter(variant => hasOptions(variant, options));
   return matching.find(variant => variant.available) ?? matching[0];
 }
 

@@ -8,6 +8,7 @@ import {
   filterEntries,
   namedEntries,
   readFilters,
+  replace,
 } from '../filters/filters.ts';
 import type {PageQuery, Start} from './page-query.ts';
 import {platformParameters} from './page-url.ts';
@@ -122,7 +123,7 @@ function withListParameters(url: URL, list: ListOfPage, start: Start): Selection
   const entries = readEntries(searchParams, list);
   const searched = list.collection === null && isSearchPage(url) ? readSearchFilters(searchParams) : {};
   if (!sort || !entries || !searched) return undefined;
-  const filters = choose(start.filters, [...filterEntries(searched), ...entries]);
+  const filters = replace(start.filters, [...filterEntries(searched), ...entries]);
   return {fixed: fixedCollection(list), start: {...start, filters, sort}};
 }
 
@@ -150,7 +151,7 @@ export function readThemeForm(
   if (!sort || !entries || readFilters(params).problems[0]) return undefined;
   const chosen = [...namedEntries(params), ...entries];
   const isComplete = filterEntries(choose({}, chosen)).length === chosen.length;
-  return isComplete ? {filters: choose(form.start.filters, chosen), sort} : undefined;
+  return isComplete ? {filters: replace(form.start.filters, chosen), sort} : undefined;
 }
 
 /** Reads a sort that the shopper chose. The merchant's order by hand is known to Liquid only. */
@@ -162,17 +163,26 @@ function readSort(sortBy: string | null, {start, defaultSort}: ThemeForm): Sort 
 /** What the parameters of Liquid's lists are read by. */
 type Reading = Pick<ThemeForm, 'hasBasePrices'> & Partial<Pick<ThemeForm, 'names'>>;
 
-/** Reads the filters of Liquid's lists. Several values of one filter are alternatives there, which the contract has not. */
+/** Reads the filters of Liquid's lists. Several values of one filter are alternatives there; tags and amounts are none in the contract. */
 function readEntries(params: URLSearchParams, reading: Reading): FilterEntry[] | undefined {
   const names = [...new Set(params.keys())].filter(name => name.startsWith('filter.'));
   const entries = names.flatMap(name => {
-    const [value, ...others] = params.getAll(name).filter(Boolean);
-    if (value === undefined) return [];
-    return others[0] === undefined ? entriesOf(name, value, reading) : [undefined];
+    const values = params.getAll(name).filter(Boolean);
+    const read = values.flatMap(value => entriesOf(name, value, reading));
+    const isSingle = read.some(entry => !entry || SINGLE.has(entry[0]));
+    return values.length > 1 && isSingle ? [undefined] : read;
   });
   const sendable = entries.filter(entry => entry !== undefined && accepts(entry)) as FilterEntry[];
   return sendable.length === entries.length ? sendable : undefined;
 }
+
+/** The filters of which several values are no alternatives in the contract (§4.1). */
+const SINGLE: ReadonlySet<FilterParam> = new Set([
+  'filter_tags',
+  'filter_price_min',
+  'filter_price_max',
+  'filter_available',
+]);
 
 /** Returns what a filter of Liquid's lists is in the contract; `undefined` in place of an entry if it is nothing. */
 function entriesOf(

@@ -1,7 +1,7 @@
-import type {Answer} from '../../core/contract/answer.ts';
+import type {Answer, Batch} from '../../core/contract/answer.ts';
 import {sorts} from '../../core/contract/constants.ts';
 import type {SearchResponse} from '../../core/contract/schema.ts';
-import {withAlternatives, withAnswer} from '../../core/filters/facet-alternatives.ts';
+import {type FilteredFacets, withAlternatives, withAnswer} from '../../core/filters/facet-alternatives.ts';
 import {type Facet, facetsOf, isValueFacet} from '../../core/filters/facets.ts';
 import type {Filters} from '../../core/filters/filters.ts';
 import {toJson} from '../../core/json.ts';
@@ -19,11 +19,10 @@ export class Alternatives {
 
   /** Returns an answer's facets with the alternatives to the chosen filters. */
   facetsOf(answer: Answer, chosen: Filters, store: SearchStore, seeds: readonly Facet[]): readonly Facet[] {
-    const filtered = {facets: facetsOf(answer.facets), filters: answer.request.filters};
-    return withAlternatives(filtered, chosen, {
+    return withAlternatives(filteredFacets(answer), chosen, {
       with: filters => {
-        const response = cached(filters, store);
-        return response && facetsOf(response.facets);
+        const batch = cached(filters, store);
+        return batch && filteredFacets({...batch.response, ...batch.merged, request: batch.request});
       },
       latest: this.knownWith(answer, store),
       seeds,
@@ -32,10 +31,9 @@ export class Alternatives {
 
   /** Returns the latest values of the facets without their own filters, an answer's among them. */
   knownWith(answer: Answer, store: SearchStore): readonly Facet[] {
-    const {facets, request} = answer;
     const search = searchOf(answer, store);
     const known = this.#known[0] === search ? this.#known[1] : remembered.get(search);
-    return withAnswer(known ?? [], {facets: facetsOf(facets), filters: request.filters});
+    return withAnswer(known ?? [], filteredFacets(answer));
   }
 
   /** Remembers an answer's values, in the tab too if it has filters: without, the next answer tells the same. */
@@ -47,19 +45,27 @@ export class Alternatives {
   }
 }
 
+const filteredFacets = ({
+  facets,
+  request,
+  countsAlternatives,
+}: Pick<Answer, 'facets' | 'request' | 'countsAlternatives'>): FilteredFacets => ({
+  facets: facetsOf(facets),
+  filters: request.filters,
+  countsAlternatives,
+});
+
 const searchOf = ({request}: Answer, {scope}: SearchStore): string => toJson([request.query, scope.filters]);
 
 /** Returns the cached answer without filters, or else the answer itself. */
 export const withoutFilters = (
   answer: Answer,
   store: SearchStore,
-): Pick<SearchResponse, 'facets' | 'total'> => cached({}, store) ?? answer;
+): Pick<SearchResponse, 'facets' | 'total'> => cached({}, store)?.response ?? answer;
 
 /** Sorted any way, since the order changes no count. */
-function cached(filters: Filters, store: SearchStore): SearchResponse | undefined {
-  const pages = sorts.map(sort => store.peek({filters, sort}));
-  return pages.find(page => page)?.response;
-}
+const cached = (filters: Filters, store: SearchStore): Batch | undefined =>
+  sorts.map(sort => store.peek({filters, sort})).find(batch => batch !== undefined);
 
 /** Whether a value from storage is a list of facets. */
 function isFacets(stored: unknown): boolean {

@@ -1,57 +1,44 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
-import {choose, drop, type FilterEntry, type Filters, isChosen} from '../../core/filters/filters.ts';
-import type {DebouncedChoice} from '../shared/debounced-choice.ts';
+import {type Choice, choose, drop, type Filters, isChosen, isFull} from '../../core/filters/filters.ts';
 import type {Swatch} from '../shared/option-swatches.ts';
 import {textContent} from '../shared/text-content.ts';
 import type {FilterChange} from './filter-changes.ts';
 
-/** A value of a facet, and the control that chooses it. */
+/** A value of a facet, and the check box that chooses it. */
 export interface FacetChoice {
-  readonly type: 'radio' | 'checkbox';
-  /** The control's name, which the radios of a group share. */
+  /** The name of the check boxes of a group. */
   readonly name: string;
   readonly text: string;
-  /** How many results have the value, if the service counts them, in the page's language. */
+  /** How many results have the value, if that is known, in the page's language. */
   readonly count?: string | undefined;
   /** What shows the value on its control. */
   readonly swatch?: Swatch | undefined;
-  readonly entries: readonly FilterEntry[];
+  readonly choice: Choice;
 }
 
 /**
- * A radio or a checkbox with its text and count. Listens to `click`, since a click on a chosen radio, which clears it, fires
- * no `change`.
+ * A check box with its text and count. One more than can be requested is disabled.
  *
- * - `form` is the panel's: Chromium keeps a radio that leaves a shadow root without a form.
- * - `.checked` precedes `name`: a checked radio that gets another name would uncheck that group's.
- * - `.style` is a property: `styleMap` sets the attribute at first, which a strict Content-Security-Policy blocks.
+ * `.style` is a property: `styleMap` sets the attribute at first, which a strict Content-Security-Policy blocks.
  */
 export function facetChoice(
-  {type, name, text, count, swatch, entries}: FacetChoice,
+  {name, text, count, swatch, choice}: FacetChoice,
   filters: Filters,
-  chosen: DebouncedChoice<FilterChange>,
+  refine: (change: FilterChange) => void,
 ): TemplateResult {
-  const before = chosen.value;
-  const isChecked = isChosen(before?.(filters) ?? filters, entries);
-  const toggle = ({currentTarget}: Event) => {
-    const change = (current: Filters) => (isChecked ? drop : choose)(current, entries);
-    // Space on a radio that arrow keys have led to.
-    if (before && isChecked) chosen.release();
-    else chosen.choose(current => change(before?.(current) ?? current), currentTarget as Element);
-  };
+  const isChecked = isChosen(filters, choice);
   return html`
     <label part="value">
       <input
-        form="choices"
-        type=${type}
+        type="checkbox"
         .checked=${live(isChecked)}
+        ?disabled=${isFull(filters, choice)}
         name=${name}
         value=${text}
         ?data-swatch=${swatch !== undefined}
         .style=${swatch ? `--_swatch: ${backgroundOf(swatch)}` : ''}
-        @click=${toggle}
-        @keyup=${clickBySpace}
+        @change=${() => refine(current => (isChecked ? drop : choose)(current, choice))}
       >
       <span ${textContent(text)}></span>
       ${count === undefined ? nothing : html`<span part="count" ${textContent(count)}></span>`}
@@ -62,12 +49,4 @@ export function facetChoice(
 /** Returns a swatch as CSS writes a background. */
 function backgroundOf({colour, picture}: Swatch): string {
   return colour ?? `url("${picture}") center / cover`;
-}
-
-/** Space on a checked radio is a click in Firefox only, where this replaces it. */
-function clickBySpace(event: KeyboardEvent): void {
-  const control = event.currentTarget as HTMLInputElement;
-  if (event.key !== ' ' || !control.matches('[type=radio]:checked')) return;
-  event.preventDefault();
-  control.click();
 }

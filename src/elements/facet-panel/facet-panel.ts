@@ -42,6 +42,7 @@ import {filterRow, filterRowStyles} from './filter-row.ts';
  * @csspart find - The field that filters the values of a long group.
  * @csspart found - The number of values found, a `status`.
  * @csspart hint - The note that a group does not list all values.
+ * @csspart note - The note that results have everything that is chosen in a group of tags.
  * @csspart show-more - "Show more", "Show less".
  * @csspart amounts - The two number inputs of the price.
  * @csspart amount - A number input with the sign of its currency.
@@ -143,11 +144,7 @@ export class FacetPanelElement extends StoreElement {
   }
 
   protected override render(): TemplateResult {
-    // The form stays when its radios go: Chromium keeps those that are removed together with their form.
-    return html`
-      <form id="choices" method="dialog" hidden></form>
-      ${this.localization && this.#hasFacets ? this.#panel(this.localization) : html`<slot></slot>`}
-    `;
+    return this.localization && this.#hasFacets ? this.#panel(this.localization) : html`<slot></slot>`;
   }
 
   protected override updated(): void {

@@ -84,6 +84,16 @@ export const facetsStyles = css`
     font-size: .85em;
     opacity: .8;
   }
+  [part='hint'],
+  [part='note'] {
+    padding-block: 5.6px;
+    font-size: .85em;
+    opacity: .8;
+  }
+  /* As many as can be chosen are. */
+  [part='value']:has(:disabled) {
+    opacity: .6;
+  }
   [part='price'] {
     min-block-size: 84px;
   }
@@ -108,13 +118,8 @@ export const facetsStyles = css`
         }
       }
     }
-    [part='value'] [type='radio'] {
-      border-radius: 50%;
-      &::before {
-        clip-path: circle(28%);
-      }
-    }
     [part='value'] [data-swatch] {
+      border-radius: 50%;
       border-color: color-mix(in srgb, currentColor 35%, transparent);
       background: var(--_swatch);
       &::before {

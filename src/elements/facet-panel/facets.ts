@@ -11,12 +11,12 @@ import {
   isLong,
   isSelected,
 } from '../../core/filters/facets.ts';
-import {type FilterEntry, type Filters, isChosen} from '../../core/filters/filters.ts';
+import {type Choice, type Filters, isChosen} from '../../core/filters/filters.ts';
 import type {MessageKey, Translate} from '../../i18n/translator.ts';
 import {report} from '../../service/console/report.ts';
-import type {DebouncedChoice} from '../shared/debounced-choice.ts';
 import type {Localization} from '../shared/localize.ts';
 import type {OptionSwatches} from '../shared/option-swatches.ts';
+import {textContent} from '../shared/text-content.ts';
 import {type FacetChoice, facetChoice} from './facet-choice.ts';
 import {facetGroup, type GroupContent, type GroupStates} from './facet-group.ts';
 import type {FilterChange} from './filter-changes.ts';
@@ -32,8 +32,8 @@ export interface FacetContext {
   /** Whether all results are on sale, as far as is known. */
   readonly isAllOnSale: boolean;
   readonly filters: Filters;
-  /** What the shopper chooses. */
-  readonly chosen: DebouncedChoice<FilterChange>;
+  /** Searches with a change to the filters. */
+  readonly refine: (change: FilterChange) => void;
   readonly price: PriceFilter;
   readonly longFacets: LongFacets;
   readonly swatches: OptionSwatches;
@@ -122,10 +122,11 @@ function valueGroup(facet: Facet, context: FacetContext): GroupContent {
   const text = headingOf(facet);
   const heading = 'key' in text ? localization.translate(text.key) : text.text;
   const choice = (each: FacetValue) =>
-    facetChoice(describeChoice(facet, each, context), filters, context.chosen);
+    facetChoice(describeChoice(facet, each, context), filters, context.refine);
   const content = () => {
     const long = isLong(facet) ? longFacets.render(facet, filters, heading, localization) : undefined;
     return html`
+      ${facet.facet === 'tags' ? html`<p part="note" ${textContent(localization.translate('allChosen'))}></p>` : nothing}
       ${long?.above ?? nothing}
       ${(long?.values ?? firstValues(facet, filters)).map(choice)}
       ${long?.below ?? nothing}
@@ -142,12 +143,11 @@ function describeChoice(
 ): FacetChoice {
   const {id, name} = facet;
   return {
-    type: facet.facet === 'tags' ? 'checkbox' : 'radio',
     name: id,
     text: facet.facet === 'content_types' ? translate(`kind_${value}` as MessageKey) : value,
     count: count === undefined ? undefined : translate('valueCount', {count}),
     swatch: facet.facet === 'variant_options' ? swatches.get(name, value) : undefined,
-    entries: entriesOf(facet, value),
+    choice: entriesOf(facet, value),
   };
 }
 
@@ -156,14 +156,14 @@ function toggle(
   param: 'filter_available' | 'filter_on_sale',
   message: MessageKey,
   isFound: boolean,
-  {localization, filters, chosen}: FacetContext,
+  {localization, filters, refine}: FacetContext,
 ): Toggle[] {
-  const entries: FilterEntry[] = [[param, 'true']];
-  if (!isFound && !isChosen(filters, entries)) return [];
+  const choice: Choice = [[param, 'true']];
+  if (!isFound && !isChosen(filters, choice)) return [];
   const text = localization.translate(message);
-  const choice = {type: 'checkbox', name: param, text, entries} as const;
-  const countIn = (of: Filters) => Number(isChosen(of, entries));
-  return [{id: param, choice: facetChoice(choice, filters, chosen), countIn}];
+  const value = {name: param, text, choice};
+  const countIn = (of: Filters) => Number(isChosen(of, choice));
+  return [{id: param, choice: facetChoice(value, filters, refine), countIn}];
 }
 
 /** Reads the attribute `facets`: names, separated by spaces; all facets without it. The console lists the unknown names. */

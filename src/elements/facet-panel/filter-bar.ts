@@ -5,7 +5,7 @@ import type {StoreElement} from '../shared/store-element.ts';
 import {textContent} from '../shared/text-content.ts';
 import {BarRoom} from './bar-room.ts';
 import type {GroupContent, GroupStates} from './facet-group.ts';
-import {type FacetItem, type FacetItems, facetList, withAvailability} from './facets.ts';
+import type {FacetItem, FacetItems} from './facets.ts';
 import {filterBarStyles} from './filter-bar.styles.ts';
 import type {PanelFacets} from './panel-facets.ts';
 
@@ -69,12 +69,12 @@ export class FilterBar implements ReactiveController, GroupStates {
 
   render(facets: PanelFacets, translate: Translate): TemplateResult {
     this.#translate = translate;
-    const items = withAvailability(facets.items, translate);
+    const items = facets.grouped(translate);
     const rest = this.#room.split(items.flat(), this.#opened !== undefined);
     return html`
       <div class="bar" data-lenis-prevent>
-        ${facetList(items, this, item => !rest.has(item.id))}
-        ${rest.size ? this.#more(items, item => rest.has(item.id)) : nothing}
+        ${facets.list(items, this, item => !rest.has(item.id))}
+        ${rest.size ? this.#more(facets, items, item => rest.has(item.id)) : nothing}
       </div>
     `;
   }
@@ -88,7 +88,7 @@ export class FilterBar implements ReactiveController, GroupStates {
     labelOf: group => this.labelOf(group),
   };
 
-  #more(items: FacetItems, isListed: (item: FacetItem) => boolean): TemplateResult {
+  #more(facets: PanelFacets, items: FacetItems, isListed: (item: FacetItem) => boolean): TemplateResult {
     const isOpen = this.#opened === MORE;
     return html`
       <fieldset part="facet" data-group=${MORE}>
@@ -100,7 +100,7 @@ export class FilterBar implements ReactiveController, GroupStates {
             ${textContent(this.#translate('moreFilters'))}
           ></button>
         </legend>
-        ${isOpen ? html`<div>${facetList(items, this.#inMore, isListed)}</div>` : nothing}
+        ${isOpen ? html`<div>${facets.list(items, this.#inMore, isListed)}</div>` : nothing}
       </fieldset>
     `;
   }

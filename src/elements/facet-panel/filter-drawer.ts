@@ -91,6 +91,8 @@ export class FilterDrawer implements ReactiveController, GroupStates {
     const {state} = this.#host.store;
     const {answer} = state;
     const count = answer?.total ?? 0;
+    const counted = translate('resultCount', {count});
+    const results = answer?.isEstimate ? translate('about', {results: counted}) : counted;
     const trouble = troubleOf(state);
     // A rate limit (§7.3) is retried automatically.
     const offersRetry = state.status === 'failed';
@@ -99,7 +101,7 @@ export class FilterDrawer implements ReactiveController, GroupStates {
         <p
           role="status"
           ?data-trouble=${trouble !== undefined}
-          ${textContent(translate(trouble ?? 'resultCount', {count}), answer && describeSearch(answer.request))}
+          ${textContent(trouble ? translate(trouble) : results, answer && describeSearch(answer.request))}
         ></p>
         ${chosen.length ? this.#clearButton(chosen, translate) : nothing}
         <button

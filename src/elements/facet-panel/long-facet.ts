@@ -183,13 +183,9 @@ const styles = css`
     text-overflow: ellipsis;
     margin-block-end: 8px;
   }
-  [part='found'],
-  [part='hint'] {
+  [part='found'] {
     font-size: .85em;
     opacity: .8;
-  }
-  [part='hint'] {
-    padding-block: 5.6px;
   }
   [part='show-more'] {
     padding: 0;

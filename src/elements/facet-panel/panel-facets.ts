@@ -7,7 +7,6 @@ import {holdsMeasures, inSizeOrder} from '../../core/filters/size-order.ts';
 import type {Translate} from '../../i18n/translator.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
 import {chips, chipsStyles, reportIgnored} from '../shared/chips.ts';
-import {DebouncedChoice} from '../shared/debounced-choice.ts';
 import {Lazy} from '../shared/lazy.ts';
 import type {Localization} from '../shared/localize.ts';
 import {OptionSwatches} from '../shared/option-swatches.ts';
@@ -23,8 +22,9 @@ import {
   facetItems,
   facetList,
   readFacetNames,
+  withAvailability,
 } from './facets.ts';
-import {type FilterChange, refine} from './filter-changes.ts';
+import {refine} from './filter-changes.ts';
 import {LongFacets} from './long-facet.ts';
 import {PriceFilter} from './price-filter.ts';
 import {seedReader} from './seeds.ts';
@@ -51,7 +51,7 @@ export class PanelFacets implements ReactiveController {
   readonly #host: FacetsHost;
   readonly #alternatives = new Alternatives();
   readonly #seeds: () => readonly Facet[];
-  readonly #controls: Pick<FacetContext, 'chosen' | 'price' | 'longFacets' | 'swatches'>;
+  readonly #controls: Pick<FacetContext, 'refine' | 'price' | 'longFacets' | 'swatches'>;
   readonly #measures: Lazy<typeof import('../../core/filters/measures.ts')>;
   #answer: Answer | undefined;
   #items: FacetItems = [];
@@ -64,7 +64,7 @@ export class PanelFacets implements ReactiveController {
     keepFacetFocus(host);
     host.addController(this);
     this.#controls = {
-      chosen: new DebouncedChoice<FilterChange>(host, change => refine(host.store, change)),
+      refine: change => refine(host.store, change),
       price: new PriceFilter(host),
       longFacets: new LongFacets(host),
       swatches: new OptionSwatches(host),
@@ -102,6 +102,14 @@ export class PanelFacets implements ReactiveController {
     this.#answer = shown?.answer;
     this.#items = shown ? facetItems(readFacetNames(this.#host.facets), this.#context(shown)) : [];
   }
+
+  /** The controls as groups only, without a single checkbox. */
+  grouped(translate: Translate): FacetItems {
+    return withAvailability(this.#items, translate);
+  }
+
+  /** Items in a list, or some of them. */
+  readonly list = facetList;
 
   /** The facets in a list, or some of them. */
   render(states: GroupStates = this.groups, isListed?: (item: FacetItem) => boolean): TemplateResult {

@@ -1,5 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Answer} from '../../core/contract/answer.ts';
+import type {Translate} from '../../i18n/translator.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
 import type {Localization} from '../shared/localize.ts';
 import type {Feature, PlacesHost} from './feature.ts';
@@ -32,6 +33,8 @@ function notice(list: NoticesHost, localization: Localization): unknown {
       return banner(translate('degraded'));
     case 'degradedEmpty':
       return banner(fallback || translate('degradedEmpty'), storeSearchLink(list, localization, ''));
+    case 'partial':
+      return banner(translate('partial'), retryButton(list, translate));
     default:
       return nothing;
   }
@@ -47,6 +50,10 @@ function offer(list: NoticesHost, {total, hits}: Answer, {translate}: Localizati
   const label = translate('showResults', {count: total || hits.length});
   return banner(translate('lateResults'), html`<button @click=${show}>${label}</button>`);
 }
+
+/** Requests what is missing: the parts that came are cached. */
+const retryButton = ({store}: NoticesHost, translate: Translate): TemplateResult =>
+  html`<button @click=${() => void store.retry()}>${translate('retry')}</button>`;
 
 const banner = (text: string, link: unknown = nothing): TemplateResult =>
   html`<div part="notice"><p>${text}</p>${link}</div>`;

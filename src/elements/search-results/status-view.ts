@@ -18,7 +18,7 @@ export interface StatusView {
   /** Whether pages can be added: not to the results of an earlier search, after the latest one has failed. */
   readonly paging: boolean;
   /** The banner of a search that waits, or has results of another kind than the shopper expects. */
-  readonly notice: 'late' | 'limited' | 'degraded' | 'degradedEmpty' | undefined;
+  readonly notice: 'late' | 'limited' | 'degraded' | 'degradedEmpty' | 'partial' | undefined;
   /** The banner that offers to try again, or asks for a shorter text. */
   readonly alert: 'offline' | 'failed' | 'tooLong' | undefined;
   /** Whether the banners are below the cards, because the next page has failed, which the shopper has asked for there. */
@@ -74,7 +74,7 @@ export function viewOf(list: ViewedList, before?: StatusView): StatusView {
     empty: status === 'empty' && !keepsTheme,
     foot: !fallback && answer !== undefined && canDraw,
     paging: !(hasFailed && change === 'replace'),
-    notice: isSilent ? undefined : noticeOf(status, hasHits, keepsTheme, isLimited),
+    notice: isSilent ? undefined : noticeOf(state, keepsTheme, isLimited),
     alert: alertOf(state, isSilent),
     isBelow: hasFailed && change === 'append',
     isPinned: keepsTheme && (isLimited || hasHits),
@@ -91,15 +91,15 @@ function isQuiet({query, collection, urlSync, textContent, store}: ViewedList): 
 }
 
 function noticeOf(
-  status: string,
-  hasHits: boolean,
+  {status, answer}: SearchState,
   keepsTheme: boolean,
   isLimited: boolean,
 ): StatusView['notice'] {
+  const hasHits = Boolean(answer?.hits.length);
   if (keepsTheme && hasHits) return 'late';
   if (isLimited) return 'limited';
-  if (status !== 'degraded') return undefined;
-  return hasHits ? 'degraded' : 'degradedEmpty';
+  if (status === 'degraded') return hasHits ? 'degraded' : 'degradedEmpty';
+  return status === 'ready' && answer?.isPartial ? 'partial' : undefined;
 }
 
 function alertOf({status, error}: SearchState, isSilent: boolean): StatusView['alert'] {

@@ -51,15 +51,14 @@ export function toolbar(
 
 /** A degraded service may not know how many results there are beside those it gives (§3). */
 export function countText(
-  {hits, total, request: {query}}: Answer,
+  {hits, total, isEstimate, request: {query}}: Answer,
   isShort: boolean,
   translate: Translate,
 ): string {
   if (hits.length && !total) return '';
-  return translate(query === BROWSE || (isShort && total) ? 'resultCount' : 'resultCountFor', {
-    count: total,
-    query,
-  });
+  const key = query === BROWSE || (isShort && total) ? 'resultCount' : 'resultCountFor';
+  const results = translate(key, {count: total, query});
+  return isEstimate ? translate('about', {results}) : results;
 }
 
 /** The order of a list. */

@@ -67,6 +67,7 @@ export default {
   nativeSearch: 'عرض نتائج بحث المتجر المعتاد',
   standardResults: 'هذه هي نتائج المتجر المعتادة.',
   lateResults: 'أصبحت نتائج البحث الكامل جاهزة.',
+  partial: 'تعذّر تحميل بعض النتائج.',
   limited: 'هناك عمليات بحث كثيرة الآن. سنحاول مرة أخرى بعد لحظات.',
   failed: 'تعذّر إجراء البحث.',
   offline: 'لا يوجد اتصال. تحقّق من الشبكة وحاول مرة أخرى.',
@@ -127,6 +128,7 @@ export default {
     many: '{count} نتيجة لـ «{query}»',
     other: '{count} نتيجة لـ «{query}»',
   },
+  about: 'حوالي {results}',
   shown: '{shown} من {count}',
   loading: 'جارٍ البحث…',
   sort: 'الترتيب حسب',
@@ -157,6 +159,7 @@ export default {
   available: 'متوفر',
   priceFrom: 'بداية نطاق السعر',
   priceTo: 'نهاية نطاق السعر',
+  allChosen: 'تُعرض النتائج التي تطابق كل ما اخترته هنا.',
   findIn: 'البحث في {name}',
   found: {
     zero: 'لا توجد مطابقات',

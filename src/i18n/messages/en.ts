@@ -1,6 +1,7 @@
 export default {
   resultCount: {one: '{count} result', other: '{count} results'},
   resultCountFor: {one: '{count} result for “{query}”', other: '{count} results for “{query}”'},
+  about: 'About {results}',
   shown: '{shown} of {count}',
   loading: 'Searching…',
   sort: 'Sort by',
@@ -69,6 +70,7 @@ export default {
   nativeSearch: 'See results from the store’s standard search',
   standardResults: 'These are the store’s standard results.',
   lateResults: 'The results of the full search are ready.',
+  partial: 'Some results could not be loaded.',
   limited: 'Search is busy right now. We’ll try again in a moment.',
   card_article: 'Article',
   card_page: 'Page',
@@ -89,6 +91,7 @@ export default {
   priceMax: 'Highest price',
   priceFrom: 'Start of the price range',
   priceTo: 'End of the price range',
+  allChosen: 'Results have everything that is chosen here.',
   findIn: 'Find in {name}',
   found: {one: '{count} match', other: '{count} matches'},
   valueCount: '({count})',

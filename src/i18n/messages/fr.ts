@@ -52,6 +52,7 @@ export default {
   nativeSearch: 'Voir les résultats de la recherche standard de la boutique',
   standardResults: 'Voici les résultats standard de la boutique.',
   lateResults: 'Les résultats de la recherche complète sont prêts.',
+  partial: 'Certains résultats n’ont pas pu être chargés.',
   limited: 'Beaucoup de recherches sont en cours. Nouvel essai dans un instant.',
   failed: 'La recherche n’a pas pu aboutir.',
   offline: 'Pas de connexion. Vérifiez votre réseau et réessayez.',
@@ -92,6 +93,7 @@ export default {
     many: '{count} de résultats pour « {query} »',
     other: '{count} résultats pour « {query} »',
   },
+  about: 'Environ {results}',
   shown: '{shown} sur {count}',
   loading: 'Recherche en cours…',
   sort: 'Trier par',
@@ -122,6 +124,7 @@ export default {
   available: 'En stock',
   priceFrom: 'Début de la fourchette de prix',
   priceTo: 'Fin de la fourchette de prix',
+  allChosen: 'Les résultats réunissent tout ce qui est choisi ici.',
   findIn: 'Chercher dans {name}',
   found: {
     one: '{count} correspondance',

@@ -3,6 +3,7 @@ import type {Messages} from '../translator.ts';
 export default {
   resultCount: {other: '{count}件'},
   resultCountFor: {other: '「{query}」の検索結果 {count}件'},
+  about: '約{results}',
   shown: '{count}件中{shown}件を表示',
   loading: '検索しています…',
   sort: '並べ替え',
@@ -69,6 +70,7 @@ export default {
   nativeSearch: 'ストアの通常の検索の結果を見る',
   standardResults: 'ストアの通常の検索結果を表示しています。',
   lateResults: '詳しい検索の結果が届きました。',
+  partial: '一部の検索結果を読み込めませんでした。',
   limited: 'ただいま検索が混み合っています。まもなく自動で再検索します。',
   failed: '検索できませんでした。',
   offline: 'インターネットに接続できません。通信環境をご確認のうえ、もう一度お試しください。',
@@ -101,6 +103,7 @@ export default {
   columnCount: {other: '{count}列'},
   priceFrom: '価格の下限',
   priceTo: '価格の上限',
+  allChosen: 'ここで選んだすべてに当てはまる結果です。',
   findIn: '{name}から探す',
   found: {other: '該当{count}件'},
   valueCount: '({count})',

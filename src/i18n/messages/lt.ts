@@ -60,6 +60,7 @@ export default {
   nativeSearch: 'Peržiūrėti įprastos parduotuvės paieškos rezultatus',
   standardResults: 'Tai įprastos parduotuvės paieškos rezultatai.',
   lateResults: 'Visos paieškos rezultatai paruošti.',
+  partial: 'Dalies rezultatų nepavyko įkelti.',
   limited: 'Paieška šiuo metu labai apkrauta. Netrukus bandysime dar kartą.',
   failed: 'Paieška nepavyko.',
   offline: 'Nėra ryšio. Patikrinkite tinklą ir bandykite dar kartą.',
@@ -112,6 +113,7 @@ export default {
     many: '{count} rezultato pagal užklausą „{query}“',
     other: '{count} rezultatų pagal užklausą „{query}“',
   },
+  about: 'Maždaug {results}',
   shown: '{shown} iš {count}',
   loading: 'Ieškoma…',
   sort: 'Rūšiuoti pagal',
@@ -142,6 +144,7 @@ export default {
   available: 'Yra sandėlyje',
   priceFrom: 'Kainų intervalo pradžia',
   priceTo: 'Kainų intervalo pabaiga',
+  allChosen: 'Rezultatai atitinka viską, kas čia pasirinkta.',
   findIn: 'Ieškoti: {name}',
   found: {
     one: '{count} atitikmuo',

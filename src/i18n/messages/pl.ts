@@ -60,6 +60,7 @@ export default {
   nativeSearch: 'Zobacz wyniki standardowej wyszukiwarki sklepu',
   standardResults: 'To standardowe wyniki sklepu.',
   lateResults: 'Wyniki pełnego wyszukiwania są gotowe.',
+  partial: 'Nie udało się wczytać części wyników.',
   limited: 'W tej chwili szuka wiele osób. Za moment spróbujemy ponownie.',
   failed: 'Nie udało się wyszukać.',
   offline: 'Brak połączenia. Sprawdź sieć i spróbuj ponownie.',
@@ -112,6 +113,7 @@ export default {
     many: '{count} wyników dla „{query}”',
     other: '{count} wyniku dla „{query}”',
   },
+  about: 'Ok. {results}',
   shown: '{shown} z {count}',
   loading: 'Wyszukiwanie…',
   sort: 'Sortuj według',
@@ -142,6 +144,7 @@ export default {
   available: 'Dostępne',
   priceFrom: 'Początek zakresu cen',
   priceTo: 'Koniec zakresu cen',
+  allChosen: 'Wyniki spełniają wszystko, co tu wybrano.',
   findIn: 'Szukaj w: {name}',
   found: {
     one: '{count} dopasowanie',

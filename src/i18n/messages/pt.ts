@@ -52,6 +52,7 @@ export default {
   nativeSearch: 'Ver os resultados da pesquisa padrão da loja',
   standardResults: 'Estes são os resultados padrão da loja.',
   lateResults: 'Os resultados da pesquisa completa estão prontos.',
+  partial: 'Não foi possível carregar alguns resultados.',
   limited: 'Há muitas pesquisas neste momento. Vamos tentar de novo em instantes.',
   failed: 'Não foi possível fazer a pesquisa.',
   offline: 'Sem conexão. Verifique a rede e tente novamente.',
@@ -92,6 +93,7 @@ export default {
     many: '{count} de resultados para “{query}”',
     other: '{count} resultados para “{query}”',
   },
+  about: 'Cerca de {results}',
   shown: '{shown} de {count}',
   loading: 'Pesquisando…',
   sort: 'Ordenar por',
@@ -122,6 +124,7 @@ export default {
   available: 'Em estoque',
   priceFrom: 'Início da faixa de preço',
   priceTo: 'Fim da faixa de preço',
+  allChosen: 'Os resultados têm tudo o que foi escolhido aqui.',
   findIn: 'Pesquisar em {name}',
   found: {
     one: '{count} correspondência',

@@ -1,7 +1,8 @@
 import {attributionOf, type Batch} from '../../core/contract/answer.ts';
 import {MAX_QUERY_LENGTH} from '../../core/contract/constants.ts';
 import {SearchError} from '../../core/contract/errors.ts';
-import {requestParams, type SearchRequest} from '../../core/contract/request.ts';
+import {requestParams, type SearchRequest, sentFilters} from '../../core/contract/request.ts';
+import {needsParts} from '../../core/filters/filters.ts';
 import type {Analytics} from '../analytics/analytics.ts';
 import {sessionId} from '../analytics/session.ts';
 import {isPrerendering, whenOpen} from '../browser/prerendering.ts';
@@ -171,9 +172,23 @@ export class SearchService {
       this.#cache.put(key, handed);
       return handed;
     }
+    if (needsParts(sentFilters(request))) return this.#fetchParts(key, request, lane, signal);
     await this.budget.take(lane, signal);
     onSend();
     return this.#fetch(key, request, controller);
+  }
+
+  /** Answers a search that no single request can hold, from the answers of several. */
+  async #fetchParts(key: string, request: SearchRequest, lane: Lane, signal: AbortSignal): Promise<Batch> {
+    const {searchParts} = await import('./search-parts.ts').catch(error => {
+      throw new SearchError('offline', String(error));
+    });
+    const batch = await searchParts(request, {
+      ask: part => this.search(part, {lane, signal}),
+      peek: part => this.peek(part),
+    });
+    if (!batch.response.degraded && !batch.merged?.isPartial) this.#cache.put(key, batch);
+    return batch;
   }
 
   #claim(request: SearchRequest): ReturnType<HandedOverAnswer['claim']> {

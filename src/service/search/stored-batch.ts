@@ -1,4 +1,4 @@
-import type {Batch} from '../../core/contract/answer.ts';
+import type {Batch, Merged} from '../../core/contract/answer.ts';
 import {requestParams, type SearchRequest} from '../../core/contract/request.ts';
 import type {SearchResponse} from '../../core/contract/schema.ts';
 import {isAllowed} from '../shopify/platform.ts';
@@ -13,14 +13,21 @@ export interface StoredBatch {
   readonly sessionId?: string | undefined;
   /** When it arrived, in epoch milliseconds. */
   readonly at: number;
+  /** What is known of an answer that was merged from several. */
+  readonly merged?: Merged | undefined;
 }
 
-export const toStored = ({request, response, sessionId, at}: Batch): StoredBatch => ({
+export const toStored = ({request, response, sessionId, at, merged}: Batch): StoredBatch => ({
   params: requestParams(request).toString(),
   response,
   ...(isAllowed('analytics') && {sessionId}),
   at,
+  ...(merged && {merged: allowed(merged)}),
 });
+
+/** What may be kept of it: without the shopper's consent to analytics, nothing that names the session. */
+const allowed = <M extends Merged | undefined>(merged: M): M =>
+  merged && !isAllowed('analytics') ? {...merged, attributions: []} : merged;
 
 /**
  * Returns the request that a stored answer belongs to, if that asks for any part of the same list as `request`; `undefined` for another
@@ -35,11 +42,19 @@ export function requestOfStored(stored: unknown, request: SearchRequest): Search
 
 /** Reads a stored answer to a request by the schema of responses, as another version, or other code, may have written it. */
 export async function readStored(stored: unknown, request: SearchRequest): Promise<Batch | undefined> {
-  const {readResponse} = await loadSchema();
-  const {sessionId, at} = stored as StoredBatch;
+  const {readMerged, readResponse} = await loadSchema();
+  const {sessionId, at, merged} = stored as StoredBatch;
   const isNamed = typeof sessionId === 'string' && isAllowed('analytics');
   const response = readWhole(stored as StoredBatch, readResponse);
-  return response && {request, response, sessionId: isNamed ? sessionId : undefined, at: Number(at)};
+  return (
+    response && {
+      request,
+      response,
+      sessionId: isNamed ? sessionId : undefined,
+      at: Number(at),
+      merged: allowed(readMerged(merged)),
+    }
+  );
 }
 
 /** Reads a response of which every record is valid: those that were not are no part of what is stored, but count for paging. */

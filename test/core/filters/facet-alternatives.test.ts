@@ -21,7 +21,7 @@ const others = (
 ) => ({
   with(filters: Filters) {
     const facets = cached(filters);
-    return facets && facetsOf(facets);
+    return facets && {facets: facetsOf(facets), filters};
   },
   latest,
   seeds: facetsOf(seeds),
@@ -72,18 +72,45 @@ test('a selected vendor is shown with its alternatives and their counts', () => 
   assert.notDeepEqual(found.tags, values('冬'), 'Tags combine: those that came are those that can be added.');
 });
 
-test('only one option can be selected in all, so every option group is shown as without it', () => {
-  const all = [
-    {name: 'Size', values: values('S', 'M')},
+test('an option is shown as without its own values, and another one as received, uncounted: no variant may have both', () => {
+  const came = [
+    {name: 'Size', values: values('M')},
     {name: 'Color', values: values('Red', 'Blue')},
+  ];
+  const known = [
+    {name: 'Size', values: values('S', 'M')},
+    {name: 'Color', values: values('Red', 'Blue', 'Green')},
   ];
   const filters = {filter_option_name: ['Size'], filter_option_value: ['M']};
   const found = alternatives(
-    {facets: read({variant_options: []}), filters},
+    {facets: read({variant_options: came}), filters},
     filters,
-    others(() => read({variant_options: all})),
+    others(() => read({variant_options: known})),
   );
-  assert.deepEqual(found.variant_options, all);
+  assert.deepEqual(found.variant_options, [
+    known[0],
+    {name: 'Color', values: [{value: 'Red'}, {value: 'Blue'}]},
+  ]);
+});
+
+test('an answer that counts what each option gives beside the others is shown as it is', () => {
+  const came = [
+    {
+      name: 'Size',
+      values: [
+        {value: 'S', count: 2},
+        {value: 'M', count: 0},
+      ],
+    },
+    {name: 'Color', values: values('Red', 'Blue')},
+  ];
+  const filters = {filter_option_name: ['Size', 'Color'], filter_option_value: ['S', 'Red']};
+  const answer = {
+    facets: facetsOf(read({variant_options: came})),
+    filters,
+    countsAlternatives: true,
+  };
+  assert.deepEqual(listsOf(withAlternatives(answer, filters, others())).variant_options, came);
 });
 
 test('a metafield is shown as without its own value, and other metafields as received', () => {
@@ -156,7 +183,7 @@ test('with two filters each group keeps the values of the latest answer without 
   assert.deepEqual(found.product_types, [{value: 'Y', count: 9}, {value: 'Z'}]);
 });
 
-test('with an option and another filter, the other options keep their values, uncounted', () => {
+test('with an option and another filter, an option keeps its other values, uncounted', () => {
   const all = [
     {name: 'Size', values: values('S', 'M')},
     {name: 'Color', values: values('Red', 'Blue')},
@@ -174,7 +201,7 @@ test('with an option and another filter, the other options keep their values, un
   );
   assert.deepEqual(found.variant_options, [
     {name: 'Size', values: [{value: 'S'}, {value: 'M', count: 3}]},
-    {name: 'Color', values: [{value: 'Red'}, {value: 'Blue'}]},
+    {name: 'Color', values: [{value: 'Red'}]},
   ]);
 });
 

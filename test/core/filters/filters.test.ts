@@ -8,7 +8,9 @@ import {
   type FilterEntry,
   filterParams,
   isChosen,
+  isFull,
   readFilters,
+  replace,
 } from '../../../src/core/filters/filters.ts';
 
 const read = (search: string) => readFilters(new URLSearchParams(search));
@@ -36,16 +38,11 @@ test('§9.2: the filters are those of the contract, and no others', () => {
 });
 
 const single: readonly FilterEntry[] = [
-  ['filter_vendor', 'Ember Camp'],
-  ['filter_type', '上着'],
   ['filter_price_min', '100'],
   ['filter_price_max', '0.5'],
   ['filter_available', 'false'],
   ['filter_on_sale', 'true'],
-  ['filter_content_type', 'article'],
   ['filter_collection', 'summer'],
-  ['filter_option_name', 'サイズ'],
-  ['filter_option_value', 'S'],
 ];
 
 for (const [param, value] of single) {
@@ -54,6 +51,60 @@ for (const [param, value] of single) {
     assert.deepEqual(choose(before, [[param, `${value}0`]]), {[param]: [`${value}0`]});
   });
 }
+
+for (const param of ['filter_vendor', 'filter_type', 'filter_content_type'] as const) {
+  test(`several values of ${param} are alternatives, each once`, () => {
+    const entries: FilterEntry[] = [
+      [param, 'b'],
+      [param, 'a'],
+    ];
+    assert.deepEqual(choose({[param]: ['a']}, entries), {[param]: ['b', 'a']});
+  });
+}
+
+const option = (name: string, value: string): FilterEntry[] => [
+  ['filter_option_name', name],
+  ['filter_option_value', value],
+];
+
+test('several options are chosen and dropped as pairs of a name and a value', () => {
+  const sizes = choose(choose({}, option('サイズ', 'M')), option('サイズ', 'L'));
+  const filters = choose(sizes, option('色', '紺'));
+  assert.deepEqual(filters, {
+    filter_option_name: ['サイズ', 'サイズ', '色'],
+    filter_option_value: ['M', 'L', '紺'],
+  });
+  assert.deepEqual(drop(filters, option('サイズ', 'M')), {
+    filter_option_name: ['サイズ', '色'],
+    filter_option_value: ['L', '紺'],
+  });
+  assert.ok(isChosen(filters, option('色', '紺')));
+  assert.ok(!isChosen(filters, option('色', 'M')));
+});
+
+test('what replaces the choices of a group leaves the other groups, and tags, as they are', () => {
+  const filters = {filter_vendor: ['A', 'B'], filter_tags: ['夏'], filter_type: ['X']};
+  const entries: FilterEntry[] = [
+    ['filter_vendor', 'C'],
+    ['filter_tags', '麻'],
+  ];
+  assert.deepEqual(replace(filters, entries), {
+    filter_vendor: ['C'],
+    filter_tags: ['夏', '麻'],
+    filter_type: ['X'],
+  });
+});
+
+test('a group holds five alternatives, and a sixth in an address is reported as a problem', () => {
+  const {filters, problems} = read(
+    ['a', 'b', 'c', 'd', 'e', 'f'].map(name => `filter_vendor=${name}`).join('&'),
+  );
+  assert.deepEqual(filters, {filter_vendor: ['a', 'b', 'c', 'd', 'e']});
+  assert.deepEqual(problems, ['filter_vendor=f']);
+  assert.ok(isFull(filters, [['filter_vendor', 'f']]));
+  assert.ok(!isFull(filters, [['filter_vendor', 'a']]));
+  assert.ok(!isFull(filters, [['filter_type', 'f']]));
+});
 
 test('§4.1 filter_tags: spaces around the commas do not belong to a tag', () => {
   assert.deepEqual(read('filter_tags=夏, 麻 ,セール品').filters, {filter_tags: ['夏', '麻', 'セール品']});
@@ -67,15 +118,19 @@ test('§4.1 filter_tags: tags combine, each once', () => {
   assert.deepEqual(filters, {filter_tags: ['麻', '夏']});
 });
 
-test('§4.1 metafield 3: a metafield has one value per key; different keys combine', () => {
+test('§4.1 metafield 3: values of one key are alternatives, and different keys combine', () => {
   const filters = choose({filter_metafield: ['custom.material:麻', 'custom.origin:京都']}, [
     ['filter_metafield', 'custom.material:綿'],
   ]);
-  assert.deepEqual(filters.filter_metafield, ['custom.origin:京都', 'custom.material:綿']);
+  assert.deepEqual(filters.filter_metafield, [
+    'custom.material:麻',
+    'custom.origin:京都',
+    'custom.material:綿',
+  ]);
 });
 
 test('§4.1 metafield 2: a metafield value may contain colons: only the first one separates it from its key', () => {
-  const filters = choose({filter_metafield: ['custom.scale:1:50']}, [
+  const filters = replace({filter_metafield: ['custom.scale:1:50']}, [
     ['filter_metafield', 'custom.scale:1:100'],
     ['filter_metafield', 'custom.scale2:1:50'],
   ]);
@@ -128,12 +183,12 @@ test('§4.1 filter_tags, metafield 1: tags are joined by commas, metafields repe
 
 test('written filters are read back unchanged', () => {
   const filters = {
-    filter_vendor: ['A&B=C'],
+    filter_vendor: ['A&B=C', 'D'],
     filter_tags: ['夏', '50% off'],
     filter_price_min: ['0'],
     filter_available: ['false'],
-    filter_option_name: ['サイズ'],
-    filter_option_value: ['S/M'],
+    filter_option_name: ['サイズ', '色'],
+    filter_option_value: ['S/M', '紺'],
     filter_metafield: ['custom.scale:1:50', 'custom.care:手:洗い'],
   };
   assert.deepEqual(read(new URLSearchParams(write(filters)).toString()), {filters, problems: []});
@@ -185,5 +240,5 @@ for (const half of ['filter_option_name=サイズ', 'filter_option_value=S']) {
 }
 
 test('the last value in a URL counts for a single-valued filter', () => {
-  assert.deepEqual(read('filter_vendor=a&filter_vendor=b').filters, {filter_vendor: ['b']});
+  assert.deepEqual(read('filter_price_min=1&filter_price_min=2').filters, {filter_price_min: ['2']});
 });

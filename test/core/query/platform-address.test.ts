@@ -171,7 +171,8 @@ describe('filters and sort of Liquid’s lists', () => {
     'sort_by=title-ascending',
     'sort_by=created-ascending',
     'sort_by=toString',
-    'filter.p.vendor=North&filter.p.vendor=South',
+    'filter.p.tag=new&filter.p.tag=summer',
+    'filter.v.availability=1&filter.v.availability=0',
     'filter.v.option.color=Red',
     'filter.p.m.custom.material=linen',
     'filter.v.t.shopify.color-pattern=gid%3A%2F%2Fshopify%2FMetaobject%2F1',
@@ -186,6 +187,12 @@ describe('filters and sort of Liquid’s lists', () => {
   test('leave prices of another currency to Liquid', () => {
     const address = '/collections/shirts?filter.v.price.gte=10';
     assert.equal(startAt(address, {hasBasePrices: false}), undefined);
+  });
+
+  test('with several values of a brand and a type select all of them', () => {
+    const address =
+      '/collections/shirts?filter.p.vendor=North&filter.p.vendor=South&filter.p.product_type=Polo';
+    assert.deepEqual(startAt(address)?.filters, {filter_vendor: ['North', 'South'], filter_type: ['Polo']});
   });
 
   test('without a value select nothing', () => {
@@ -221,6 +228,14 @@ describe('a theme’s own form', () => {
     );
   });
 
+  test('asks for several values of an option, and for another one beside them', () => {
+    const form = 'filter.v.option.size=M&filter.v.option.size=L&filter.v.option.color=Red';
+    assert.deepEqual(readForm(form)?.filters, {
+      filter_option_name: ['サイズ', 'サイズ', 'カラー'],
+      filter_option_value: ['M', 'L', 'Red'],
+    });
+  });
+
   test('asks for filters that have the contract’s own names, beside Liquid’s', () => {
     const form =
       'q=shirt&filter_vendor=North&filter_on_sale=true&filter_tags=new&filter_tags=summer&filter.v.price.gte=10';
@@ -251,12 +266,8 @@ describe('a theme’s own form', () => {
     });
 
   for (const form of [
-    'filter.v.option.size=M&filter.v.option.size=L',
-    'filter.v.option.size=M&filter.v.option.color=Red',
     'filter.v.option.width=E',
     'filter.p.m.custom.material=gid%3A%2F%2Fshopify%2FMetaobject%2F1',
-    'filter.p.vendor=North&filter_vendor=South',
-    'filter_vendor=North&filter_vendor=South',
     'filter_option_name=サイズ',
     'filter.p.tag=new&filter.p.tag=summer',
     'filter.v.availability=1&filter.v.availability=0',

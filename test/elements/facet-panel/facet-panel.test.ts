@@ -5,7 +5,7 @@ import {getStore} from '../../../src/store/registry.ts';
 import {openPage} from '../../harness/fresh-page.ts';
 import {appear, get, isShown, named, nameOf, reach} from '../support/fixture.ts';
 import {sent} from '../support/list.ts';
-import {answered, choice, group, groupNames, openPanel, type PanelPage} from '../support/panel.ts';
+import {answered, choice, choices, group, groupNames, openPanel, type PanelPage} from '../support/panel.ts';
 
 const toggle = ({shadow}: PanelPage, name: RegExp) =>
   [...shadow.querySelectorAll('input')].find(input => name.test(nameOf(input)));
@@ -36,7 +36,7 @@ describe('<facet-panel>', () => {
       'L (9)',
       'XL (9)',
     ]);
-    expect(choice(page, 'Products (16)', 'Kind').type).to.equal('radio');
+    expect(choice(page, 'Products (16)', 'Kind').type).to.equal('checkbox');
   });
 
   it('draws its first facets after the list has painted, in a sidebar', async () => {
@@ -76,15 +76,22 @@ describe('<facet-panel>', () => {
     });
   }
 
-  it('takes one value of a group, which the next one replaces', async () => {
+  it('takes several values of a group, five at most', async () => {
     const page = await openPanel();
-    await answered(page, () => choice(page, 'M (9)', 'Size').click());
-    await answered(page, () => group(page, 'Size').querySelectorAll<HTMLInputElement>('input')[0]?.click());
-    expect(group(page, 'Size').querySelectorAll('input:checked')).to.have.length(1);
-    expect(getStore().state.query.filters.filter_option_value).to.have.length(1);
+    const boxes = () => choices(page, 'Type');
+    for (let count = 1; count <= 5; count++) {
+      expect(boxes().some(({disabled}) => disabled)).to.equal(false);
+      await answered(page, () =>
+        boxes()
+          .find(({checked}) => !checked)
+          ?.click(),
+      );
+      expect(getStore().state.query.filters.filter_type).to.have.length(count);
+    }
+    expect(boxes().filter(({disabled}) => !disabled)).to.eql(boxes().filter(({checked}) => checked));
   });
 
-  it('clears the chosen value of such a group when it is clicked again', async () => {
+  it('clears a chosen value when it is clicked again', async () => {
     const page = await openPanel();
     await answered(page, () => choice(page, 'Shirts (3)', 'Type').click());
     await answered(page, () => choice(page, 'Shirts (3)', 'Type').click());

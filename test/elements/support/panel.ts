@@ -64,12 +64,6 @@ export const checkedIn = (page: PanelPage, name: string): string[] =>
 export const lateInput = ({shadow}: PanelPage, name: string): Promise<HTMLInputElement> =>
   appear(() => named<HTMLInputElement>(shadow, 'input', name));
 
-/** Focuses a radio and chooses it, as an arrow key does. */
-export function moveTo(radio: HTMLInputElement | undefined): void {
-  radio?.focus({focusVisible: true} as FocusOptions);
-  radio?.click();
-}
-
 /** Moves a thumb by so many steps from its lower end, as arrow keys do. */
 export function moveThumb(thumb: HTMLInputElement, steps: number): void {
   thumb.dispatchEvent(new KeyboardEvent('keydown', {key: 'ArrowRight'}));

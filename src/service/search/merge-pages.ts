@@ -1,0 +1,135 @@
+import type {Batch, Merged} from '../../core/contract/answer.ts';
+import type {SearchRequest} from '../../core/contract/request.ts';
+import type {Facets, ResultItem, SearchResponse} from '../../core/contract/schema.ts';
+import {countFacets, mergeFacets} from '../../core/parts/merged-facets.ts';
+import {matchOptions} from '../../core/parts/narrow.ts';
+import {compareRanked} from '../../core/parts/order.ts';
+import {loadPages, type PartResult, type PartResults, totalOf} from './part-results.ts';
+
+/**
+ * What parts are to each other: `whole` if they are a small set that is fetched to its end, `disjoint` if no result is in two of them, so
+ * that totals and counts add up.
+ */
+export type PartsKind = 'whole' | 'disjoint' | 'overlapping';
+
+/** Pages that are requested for one page of the list, at most: the visitor's budget is 20 in 10 s (§8). */
+const MAX_PAGES = 8;
+
+/** Merges the pages of opened parts into one page of a list. */
+export async function mergePages(
+  request: SearchRequest,
+  parts: readonly PartResults[],
+  kind: PartsKind,
+): Promise<Batch> {
+  const degraded = parts.find(({response}) => response?.degraded)?.response;
+  if (degraded) return batchOf(request, degraded, undefined);
+  const {offset, limit} = request;
+  const {found, items} = await collect(
+    parts,
+    request,
+    kind === 'whole' ? Number.POSITIVE_INFINITY : offset + limit,
+  );
+  const shown = found.slice(offset, offset + limit);
+  const isPartial = parts.some(({error}) => error);
+  const isExact = kind === 'disjoint' || parts.every(isAtEnd);
+  const facets = mergeFacets(facetsIn(parts), kind === 'disjoint');
+  const [first] = parts.flatMap(({response}) => response ?? []);
+  const response = {
+    ...(first as SearchResponse),
+    query_id: undefined,
+    measurement_proof: undefined,
+    limit,
+    offset,
+    total: totalFound(parts, found.length, kind),
+    redirect_url: parts.find(({response}) => response?.redirect_url)?.response?.redirect_url ?? null,
+    results: shown.map(({item}) => item),
+    received: shown.length,
+    rejected: [],
+    faults: [],
+    facets:
+      kind === 'whole'
+        ? countFacets(
+            facets,
+            items,
+            found.map(({item}) => item),
+            request.filters,
+          )
+        : facets,
+  };
+  return batchOf(request, response, {
+    attributions: shown.map(({attribution}) => attribution),
+    isEstimate: !isExact || isPartial,
+    isPartial,
+    countsAlternatives: kind === 'whole',
+  });
+}
+
+export const facetsIn = (parts: readonly PartResults[]): Facets[] =>
+  parts.flatMap(({response}) => response?.facets ?? []);
+
+const batchOf = (request: SearchRequest, response: SearchResponse, merged: Merged | undefined): Batch => ({
+  request,
+  response,
+  // Each result has the session of its own response.
+  sessionId: undefined,
+  at: Date.now(),
+  merged,
+});
+
+interface Collected {
+  /** The results that have what was chosen, in order. */
+  readonly found: readonly PartResult[];
+  /** All results that were looked at, each once. */
+  readonly items: readonly ResultItem[];
+}
+
+/** Takes results in order until enough are found. Those of which the service tells no variants come last. */
+async function collect(
+  parts: readonly PartResults[],
+  {filters, sort, offset}: SearchRequest,
+  needed: number,
+): Promise<Collected> {
+  const items = new Map<string, ResultItem>();
+  const found: PartResult[] = [];
+  const unknown: PartResult[] = [];
+  let pages = 0;
+  while (found.length < needed) {
+    const waiting = parts.filter(({needsPage}) => needsPage);
+    if (waiting.length) {
+      // The pages before this one of the list are cached as a rule.
+      if (found.length >= offset) pages += waiting.length;
+      if (pages > MAX_PAGES && found.length > offset && needed !== Number.POSITIVE_INFINITY) break;
+      await loadPages(waiting);
+      continue;
+    }
+    const result = takeNext(parts, sort);
+    if (!result) return {found: [...found, ...unknown], items: [...items.values()]};
+    const {item} = result;
+    if (items.has(item.product_id)) continue;
+    items.set(item.product_id, item);
+    const match = matchOptions(item, filters);
+    if (match !== 'no') (match === 'yes' ? found : unknown).push(result);
+  }
+  return {found, items: [...items.values()]};
+}
+
+/** Takes the first of the parts' next results. */
+function takeNext(parts: readonly PartResults[], sort: SearchRequest['sort']): PartResult | undefined {
+  const [first, ...others] = parts.filter(({head}) => head);
+  if (!first) return undefined;
+  const next = others.reduce(
+    (best, part) => (compareRanked(part.head as PartResult, best.head as PartResult, sort) < 0 ? part : best),
+    first,
+  );
+  return next.take();
+}
+
+const isAtEnd = ({head, needsPage}: PartResults): boolean => !head && !needsPage;
+
+/** The number of results: exact if all are known, or if the parts are disjoint; else an estimate from those that were looked at. */
+function totalFound(parts: readonly PartResults[], found: number, kind: PartsKind): number {
+  if (kind === 'disjoint') return totalOf(parts);
+  if (parts.every(isAtEnd)) return found;
+  const scanned = parts.reduce((sum, part) => sum + part.scanned, 0);
+  return Math.max(found + 1, Math.round((found / scanned) * totalOf(parts)));
+}

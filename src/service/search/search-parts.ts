@@ -1,0 +1,78 @@
+import type {Batch} from '../../core/contract/answer.ts';
+import {MAX_LIMIT} from '../../core/contract/constants.ts';
+import {type SearchRequest, sentFilters} from '../../core/contract/request.ts';
+import {type Choice, choicesIn, type Filters, filtersOf} from '../../core/filters/filters.ts';
+import {mergeFacets} from '../../core/parts/merged-facets.ts';
+import {isDisjoint, optionsIn, splitAlternatives, withoutOptions} from '../../core/parts/split.ts';
+import {facetsIn, mergePages} from './merge-pages.ts';
+import {type Ask, loadPages, PartResults, totalOf} from './part-results.ts';
+
+/** A set of at most this many results is fetched whole and narrowed on the device. */
+const SMALL_SET = 100;
+
+/** What answers the parts of a search. */
+export interface PartSource {
+  /** Requests an answer, unless it is cached. */
+  readonly ask: Ask;
+  /** Returns the cached answer. */
+  peek(request: SearchRequest): Batch | undefined;
+}
+
+/**
+ * Answers a search that is more than one request can hold (§4.1): requests its parts, and merges their results in the order of its sort.
+ *
+ * Alternatives are a part each. Of several options, one variant must have them all, which no request can say: a small set without options
+ * is fetched whole, and of a large one the results of the option that has the fewest. The device leaves out those without the others.
+ *
+ * @throws {SearchError} the failure of the first part if all of them fail.
+ */
+export async function searchParts(request: SearchRequest, source: PartSource): Promise<Batch> {
+  const filters = sentFilters(request);
+  const open = (parts: readonly Filters[], limit: number) =>
+    openParts(parts, {...request, limit}, source.ask);
+  const options = optionsIn(filters);
+  const sets = splitAlternatives(withoutOptions(filters));
+  if (!options.length) {
+    const kind = isDisjoint(filters) ? 'disjoint' : 'overlapping';
+    return mergePages(request, await open(sets, request.limit), kind);
+  }
+  const set = await open(sets, isKnown(sets, request, source) ? request.limit : MAX_LIMIT);
+  const isSmall = totalOf(set) <= SMALL_SET && !set.some(({error}) => error);
+  if (isSmall) return mergePages(request, set, 'whole');
+  const withPairs = (pairs: readonly Choice[]) =>
+    sets.flatMap(each => pairs.map(pair => filtersOf([...choicesIn(each), pair])));
+  const opened = await Promise.all(rarest(options, set).map(pairs => open(withPairs(pairs), MAX_LIMIT)));
+  const fewest = opened.reduce((best, each) => (totalOf(each) < totalOf(best) ? each : best));
+  return mergePages(request, fewest, 'overlapping');
+}
+
+/** Whether the cache has all results of a set, or tells that it is too large to be fetched. */
+function isKnown(sets: readonly Filters[], request: SearchRequest, {peek}: PartSource): boolean {
+  const cached = sets.map(filters => peek({...request, filters, offset: 0})?.response);
+  if (!cached.every(response => response !== undefined)) return false;
+  const total = cached.reduce((sum, response) => sum + response.total, 0);
+  return total > SMALL_SET || cached.every(response => response.received === response.total);
+}
+
+/** Requests the first page of each part. */
+async function openParts(
+  filters: readonly Filters[],
+  request: SearchRequest,
+  ask: Ask,
+): Promise<PartResults[]> {
+  const parts = filters.map(each => new PartResults({...request, filters: each}, ask));
+  await loadPages(parts);
+  if (parts.every(({error}) => error)) throw parts[0]?.error;
+  return parts;
+}
+
+/** Returns the option with the fewest results, or all of them if the facets do not tell: browsing has none of options (§4.1). */
+function rarest(options: readonly Choice[][], set: readonly PartResults[]): readonly Choice[][] {
+  const {variant_options} = mergeFacets(facetsIn(set), true);
+  const countOf = ([[, name], value]: Choice) =>
+    variant_options.find(option => option.name === name)?.values.find(each => each.value === value?.[1])
+      ?.count;
+  const counts = options.map(pairs => pairs.reduce((sum, pair) => sum + (countOf(pair) ?? Number.NaN), 0));
+  const fewest = options[counts.indexOf(Math.min(...counts))];
+  return fewest ? [fewest] : options;
+}
