@@ -197,8 +197,7 @@ test('the chips of a link’s filters have space before their answer, so that no
   });
   await page.goto('./search?q=ジャケット&filter_vendor=Coast+%26+Pine');
   await new Shopper(page).seeResults(7);
-  for (const part of ['open', 'chip'])
-    await expect(page.locator(`facet-panel [part=${part}]`)).toBeVisible();
+  for (const part of ['open', 'chip']) await expect(page.locator(`facet-panel [part=${part}]`)).toBeVisible();
 });
 
 /** Returns the position of the content below a list, in pixels from the top of the page. */
