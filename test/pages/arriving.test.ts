@@ -33,6 +33,10 @@ test('the button of a search page’s filters on a phone is there from the first
   await page.locator('facet-panel form').waitFor({state: 'attached'});
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(button).toBeVisible();
+  // Before its first paint, a page has a layout without styles.
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+    .toBe(1);
   const place = await button.boundingBox();
   pages.release();
   await new Shopper(page, 'en').seeResults();

@@ -34,7 +34,7 @@ export class DebouncedChoice<T> implements ReactiveController {
     const {renderRoot} = this.#host;
     renderRoot.addEventListener('keydown', this.#onKeydown, {capture: true});
     renderRoot.addEventListener('pointerdown', this.#onPointerdown, {capture: true});
-    renderRoot.addEventListener('focusout', this.#onFocusout);
+    renderRoot.addEventListener('focusout', this.release);
     addEventListener('popstate', this.drop);
   }
 
@@ -42,7 +42,7 @@ export class DebouncedChoice<T> implements ReactiveController {
     const {renderRoot} = this.#host;
     renderRoot.removeEventListener('keydown', this.#onKeydown, {capture: true});
     renderRoot.removeEventListener('pointerdown', this.#onPointerdown, {capture: true});
-    renderRoot.removeEventListener('focusout', this.#onFocusout);
+    renderRoot.removeEventListener('focusout', this.release);
     removeEventListener('popstate', this.drop);
     this.drop();
   }
@@ -88,13 +88,6 @@ export class DebouncedChoice<T> implements ReactiveController {
 
   readonly #onPointerdown = (): void => {
     this.#isByKey = undefined;
-  };
-
-  /** The radios of a group are one control. */
-  readonly #onFocusout = (event: Event): void => {
-    const {target, relatedTarget} = event as FocusEvent;
-    const [from, to] = [target, relatedTarget].map(each => (each as HTMLInputElement | null)?.name);
-    if (!(from && from === to)) this.release();
   };
 }
 
