@@ -113,7 +113,9 @@ test('the page stays in sight behind Horizon’s dialog on a phone until the box
   const page = await demo.openPage({locale: 'en', viewport: 'phone'});
   // A theme that proposes no products.
   await page.addInitScript(() =>
-    document.addEventListener('DOMContentLoaded', () => document.querySelector('template[slot=start]')?.remove()),
+    document.addEventListener('DOMContentLoaded', () =>
+      document.querySelector('template[slot=start]')?.remove(),
+    ),
   );
   await openDialog(page);
   await seeOverlay(page);

@@ -21,12 +21,8 @@ export const featureFiles = [
   },
   {
     optIns: {startsWithTheme},
-    load: async () => {
-      const file = import('./theme-list/theme-features.ts');
-      // The features of every list have to see the first choice, which these take over.
-      await import('./features.ts');
-      return (await file).themeFeatures;
-    },
+    isLast: true,
+    load: async () => (await import('./theme-list/theme-features.ts')).themeFeatures,
   },
   {
     optIns: {preview: () => Boolean(platform().designMode)},

@@ -11,6 +11,8 @@ export interface FeatureFile<H> {
   readonly optIns?: Readonly<Record<string, (list: H) => boolean>>;
   /** Whether the file is loaded before the first paint. */
   readonly isEarly?: boolean;
+  /** Whether its features start when those of every list have started, which have to see what these do. */
+  readonly isLast?: boolean;
   /** Whether the cards of a list wait for the file. */
   readonly drawsCards?: (list: H) => boolean;
   readonly load: () => Promise<readonly Feature<H>[]>;
@@ -81,6 +83,11 @@ export class FeatureLoader<H extends LoaderHost> implements ReactiveController {
     }
   }
 
+  /** Whether the features of every list are loaded. */
+  get #hasOwn(): boolean {
+    return [...this.#code].every(([{optIns}, {value}]) => optIns || value);
+  }
+
   #has({optIns}: FeatureFile<H>): boolean {
     return !optIns || Object.values(optIns).some(when => when(this.#host));
   }
@@ -89,7 +96,8 @@ export class FeatureLoader<H extends LoaderHost> implements ReactiveController {
   #toggle(): void {
     if (!this.#host.isConnected) return;
     this.#store = this.#host.store;
-    for (const feature of [...this.#code.values()].flatMap(({value = []}) => value)) {
+    const files = [...this.#code].filter(([{isLast}]) => !isLast || this.#hasOwn);
+    for (const feature of files.flatMap(([, {value = []}]) => value)) {
       if (feature.when?.(this.#host) === false) this.#stop(feature);
       else if (!this.#running.has(feature)) this.#start(feature);
     }

@@ -38,7 +38,7 @@ describe('several values of a facet', () => {
     expect(page.searches, 'A value that is taken away').to.have.length(3);
   });
 
-  it('are published once for each response, and a click names the response of its result (§6)', async () => {
+  it('are published once for each response, and a click names the response of its result', async () => {
     const page = await openPanel();
     const [first = '', second = ''] = choices(page, 'Brand').map(({value}) => value);
     await chooseIn(page, 'Brand', first, second);
