@@ -48,8 +48,9 @@ export const standardEvents: Feature<EventsHost> = {
     listen(list, 'search-start', onStart, signal);
     listen(list, 'search-results', ({answer}) => settle(answer.total), signal);
     listen(list, 'search-error', ({error}) => settle(error), signal);
-    // A search that Back aborts ends without an event.
-    const unsubscribe = store.subscribe(state => isPending(state) || queueMicrotask(abort));
+    // A search that Back aborts ends without an event. Another one that starts meanwhile goes on.
+    const abortEnded = () => isPending(store.state) || abort();
+    const unsubscribe = store.subscribe(state => isPending(state) || queueMicrotask(abortEnded));
     for (const end of [undo, unsubscribe, abort]) signal.addEventListener('abort', end);
   },
 };
