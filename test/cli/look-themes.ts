@@ -77,3 +77,24 @@ export const tokenFiles: Readonly<Record<string, string>> = {
   'snippets/colors.liquid':
     '<style>:root {--color-background: {{ settings.background.red }}, {{ settings.background.green }}, 0}</style>\n',
 };
+
+/** The texts of Dawn and Horizon that the looks use, in the form of a locale file. */
+export const lookTexts = {
+  actions: {clear: 'Clear'},
+  accessibility: {close_dialog: 'Close dialog'},
+  products: {
+    product: {
+      sold_out: 'Sold out',
+      on_sale: 'Sale',
+      price: {from_price_html: 'From {{ price }}', regular_price: 'Regular price', sale_price: 'Sale price'},
+    },
+  },
+  content: {
+    search_results: 'Search results',
+    product_badge_sold_out: 'Sold out',
+    product_badge_sale: 'Sale',
+    price_regular: 'Regular price',
+    price_sale: 'Sale price',
+  },
+  templates: {search: {title: 'Search results'}},
+};

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {holdFile} from './delays.ts';
 import {recordExchanges} from './exchanges.ts';
 import {expect, test} from './fixtures.ts';
 import {Shopper} from './shopper.ts';
@@ -170,14 +171,7 @@ test('Back shows skeletons, and not the theme’s results, until the code that r
   await shopper.seeSnapshot();
   await shopper.links.first().click();
   await expect(page).toHaveURL(/\/products\//);
-  let release = () => {};
-  const held = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  await page.route(/\/schema-[0-9A-Z]{8}\.js/, async route => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdFile(page, '**/schema-*.js');
   await page.goBack();
   await expect(shopper.results).toHaveAttribute('data-state', 'idle');
   await expect(page.locator('.storefront-search-fallback')).toBeHidden();

@@ -241,14 +241,7 @@ export function testLook(look: Look): void {
     for (const viewport of look === 'horizon' ? (['desktop'] as const) : (['desktop', 'phone'] as const))
       for (const filters of ['', '&filter_available=true']) {
         const page = await demo.openPage({locale: 'en', viewport});
-        let answer = () => {};
-        const held = new Promise<void>(resolve => {
-          answer = resolve;
-        });
-        await page.route('**/apps/searchapp/search?*', async route => {
-          await held;
-          await route.continue();
-        });
+        const answer = await holdFile(page, '**/apps/searchapp/search?*');
         await page.goto(`./search?q=linen&view=sidebar${filters}`);
         const layout = page.locator('.storefront-search-layout');
         await expect(layout.locator('search-results')).toHaveAttribute('data-state', 'loading');

@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {dawnFiles, horizonFiles} from '../cli/look-themes.ts';
+import {dawnFiles, horizonFiles, lookTexts} from '../cli/look-themes.ts';
 import {readText, writeFile, writeTheme} from '../cli/plain-theme.ts';
 import {HORIZON_DIALOG} from './theme-scripts.ts';
 
@@ -40,27 +40,8 @@ const HEADERS: Readonly<Record<Look, string>> = {
     '<button type="button" aria-label="Search" on:click="#search-modal/showDialog">Search</button>{% render \'search-modal\' %}',
 };
 
-/** The texts of both themes that the looks use. */
-const TEXTS = JSON.stringify({
-  general: {search: 'Search'},
-  templates: {search: {title: 'Search results'}},
-  accessibility: {close_dialog: 'Close dialog'},
-  actions: {clear: 'Clear'},
-  products: {
-    product: {
-      sold_out: 'Sold out',
-      on_sale: 'Sale',
-      price: {from_price_html: 'From {{ price }}', regular_price: 'Regular price', sale_price: 'Sale price'},
-    },
-  },
-  content: {
-    search_results: 'Search results',
-    product_badge_sold_out: 'Sold out',
-    product_badge_sale: 'Sale',
-    price_regular: 'Regular price',
-    price_sale: 'Sale price',
-  },
-});
+/** The texts of both themes. */
+const TEXTS = JSON.stringify({...lookTexts, general: {search: 'Search'}});
 
 /** Dawn's tokens are lists of numbers, and its own rules colour headings, titles and prices. */
 const DAWN_CSS = `

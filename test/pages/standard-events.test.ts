@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type {Page} from '@playwright/test';
-import {Delays} from './delays.ts';
+import {Delays, holdFile} from './delays.ts';
 import {expect, test} from './fixtures.ts';
 import {Shopper, seeState} from './shopper.ts';
 
@@ -127,14 +127,7 @@ test('the first filter of a collection is dispatched although the code of featur
   const page = await demo.openPage({locale: 'en'});
   const received = await listen(page);
   const shopper = new Shopper(page, 'en');
-  let release = () => {};
-  const held = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  await page.route(/\/features-[0-9A-Z]+\.js/, async route => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdFile(page, '**/features-*.js');
   await page.goto('./collections/apparel');
   const other = page.waitForResponse(/\/theme-list-[0-9A-Z]+\.js/);
   const sort = page.locator('[name="sort_by"]').filter({visible: true});

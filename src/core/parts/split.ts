@@ -17,13 +17,10 @@ const SINGLE: ReadonlySet<string> = new Set(['filter_vendor', 'filter_type', 'fi
 
 /** The filters of the requests that have all results together: one for each combination of alternatives. Tags stay together (§4.1). */
 export function splitAlternatives(filters: Filters): Filters[] {
-  const groups = new Map<string, Choice[][]>();
-  for (const choice of choicesIn(filters)) {
-    const group = groupOf(choice);
-    const others = groups.get(group) ?? [];
-    groups.set(group, isTag(choice) ? [[...others.flat(), choice]] : [...others, [choice]]);
-  }
-  const combined = [...groups.values()].reduce<Choice[][]>(
+  const groups = groupsIn(choicesIn(filters)).map(group =>
+    group.every(isTag) ? [group] : group.map(choice => [choice]),
+  );
+  const combined = groups.reduce<Choice[][]>(
     (combinations, alternatives) =>
       combinations.flatMap(choices => alternatives.map(added => [...choices, ...added])),
     [[]],
@@ -32,11 +29,12 @@ export function splitAlternatives(filters: Filters): Filters[] {
 }
 
 /** The chosen options, each with its alternatives. */
-export function optionsIn(filters: Filters): Choice[][] {
-  const options = new Map<string, Choice[]>();
-  for (const choice of choicesIn(filters).filter(isOption))
-    options.set(groupOf(choice), [...(options.get(groupOf(choice)) ?? []), choice]);
-  return [...options.values()];
+export const optionsIn = (filters: Filters): Choice[][] => groupsIn(choicesIn(filters).filter(isOption));
+
+function groupsIn(choices: readonly Choice[]): Choice[][] {
+  const groups = new Map<string, Choice[]>();
+  for (const choice of choices) groups.set(groupOf(choice), [...(groups.get(groupOf(choice)) ?? []), choice]);
+  return [...groups.values()];
 }
 
 export const withoutOptions = (filters: Filters): Filters =>

@@ -17,7 +17,6 @@ import {type GroupStates, OpenedGroups} from './facet-group.ts';
 import {facetsStyles} from './facets.styles.ts';
 import {
   type FacetContext,
-  type FacetItem,
   type FacetItems,
   facetItems,
   facetList,
@@ -111,9 +110,9 @@ export class PanelFacets implements ReactiveController {
   /** Items in a list, or some of them. */
   readonly list = facetList;
 
-  /** The facets in a list, or some of them. */
-  render(states: GroupStates = this.groups, isListed?: (item: FacetItem) => boolean): TemplateResult {
-    return facetList(this.#items, states, isListed);
+  /** The facets in a list. */
+  render(states: GroupStates = this.groups): TemplateResult {
+    return facetList(this.#items, states);
   }
 
   /** The chosen filters, each as a button that removes it. */

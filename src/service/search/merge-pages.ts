@@ -1,6 +1,7 @@
 import type {Batch, Merged} from '../../core/contract/answer.ts';
 import type {SearchRequest} from '../../core/contract/request.ts';
 import type {Facets, ResultItem, SearchResponse} from '../../core/contract/schema.ts';
+import {chosenOptions} from '../../core/filters/chosen-options.ts';
 import {countFacets, mergeFacets} from '../../core/parts/merged-facets.ts';
 import {matchOptions} from '../../core/parts/narrow.ts';
 import {compareRanked} from '../../core/parts/order.ts';
@@ -24,45 +25,46 @@ export async function mergePages(
   const degraded = parts.find(({response}) => response?.degraded)?.response;
   if (degraded) return batchOf(request, degraded, undefined);
   const {offset, limit} = request;
-  const {found, items} = await collect(
-    parts,
-    request,
-    kind === 'whole' ? Number.POSITIVE_INFINITY : offset + limit,
-  );
-  const shown = found.slice(offset, offset + limit);
+  const needed = kind === 'whole' ? Number.POSITIVE_INFINITY : offset + limit;
+  const collected = await collect(parts, request, needed);
+  const shown = collected.found.slice(offset, offset + limit);
   const isPartial = parts.some(({error}) => error);
   const isExact = kind === 'disjoint' || parts.every(isAtEnd);
-  const facets = mergeFacets(facetsIn(parts), kind === 'disjoint');
-  const [first] = parts.flatMap(({response}) => response ?? []);
-  const response = {
-    ...(first as SearchResponse),
-    query_id: undefined,
-    measurement_proof: undefined,
-    limit,
-    offset,
-    total: totalFound(parts, found.length, kind),
-    redirect_url: parts.find(({response}) => response?.redirect_url)?.response?.redirect_url ?? null,
-    results: shown.map(({item}) => item),
-    received: shown.length,
-    rejected: [],
-    faults: [],
-    facets:
-      kind === 'whole'
-        ? countFacets(
-            facets,
-            items,
-            found.map(({item}) => item),
-            request.filters,
-          )
-        : facets,
-  };
-  return batchOf(request, response, {
+  return batchOf(request, mergeResponses(request, parts, kind, collected, shown), {
     attributions: shown.map(({attribution}) => attribution),
     isEstimate: !isExact || isPartial,
     isPartial,
     countsAlternatives: kind === 'whole',
   });
 }
+
+function mergeResponses(
+  request: SearchRequest,
+  parts: readonly PartResults[],
+  kind: PartsKind,
+  {found, items}: Collected,
+  shown: readonly PartResult[],
+): SearchResponse {
+  const {offset, limit, filters} = request;
+  const responses = parts.flatMap(({response}) => response ?? []);
+  const facets = mergeFacets(facetsIn(parts), kind === 'disjoint');
+  return {
+    ...(responses[0] as SearchResponse),
+    query_id: undefined,
+    measurement_proof: undefined,
+    limit,
+    offset,
+    total: totalFound(parts, found.length, kind),
+    redirect_url: responses.find(({redirect_url}) => redirect_url)?.redirect_url ?? null,
+    results: shown.map(itemOf),
+    received: shown.length,
+    rejected: [],
+    faults: [],
+    facets: kind === 'whole' ? countFacets(facets, items, found.map(itemOf), filters) : facets,
+  };
+}
+
+const itemOf = ({item}: PartResult): ResultItem => item;
 
 export const facetsIn = (parts: readonly PartResults[]): Facets[] =>
   parts.flatMap(({response}) => response?.facets ?? []);
@@ -89,6 +91,7 @@ async function collect(
   {filters, sort, offset}: SearchRequest,
   needed: number,
 ): Promise<Collected> {
+  const options = chosenOptions(filters);
   const items = new Map<string, ResultItem>();
   const found: PartResult[] = [];
   const unknown: PartResult[] = [];
@@ -107,7 +110,7 @@ async function collect(
     const {item} = result;
     if (items.has(item.product_id)) continue;
     items.set(item.product_id, item);
-    const match = matchOptions(item, filters);
+    const match = matchOptions(item, filters, options);
     if (match !== 'no') (match === 'yes' ? found : unknown).push(result);
   }
   return {found, items: [...items.values()]};

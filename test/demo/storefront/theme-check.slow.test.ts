@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {rmSync} from 'node:fs';
 import {test} from 'node:test';
-import {dawnFiles, horizonFiles, tokenFiles} from '../../cli/look-themes.ts';
+import {dawnFiles, horizonFiles, lookTexts, tokenFiles} from '../../cli/look-themes.ts';
 import {readText, writeFile} from '../../cli/plain-theme.ts';
 import {checkTheme, writeWholeTheme} from '../../support/whole-theme.ts';
 
@@ -10,27 +10,6 @@ test("Shopify's theme linter finds no offense in the theme and the kit with its 
   assert.deepEqual(await checkTheme(theme), []);
   rmSync(theme, {recursive: true});
 });
-
-/** The texts of Dawn and Horizon that the looks use. */
-const TEXTS = {
-  actions: {clear: 'Clear'},
-  accessibility: {close_dialog: 'Close dialog'},
-  products: {
-    product: {
-      sold_out: 'Sold out',
-      on_sale: 'Sale',
-      price: {from_price_html: 'From {{ price }}', regular_price: 'Regular price', sale_price: 'Sale price'},
-    },
-  },
-  content: {
-    search_results: 'Search results',
-    product_badge_sold_out: 'Sold out',
-    product_badge_sale: 'Sale',
-    price_regular: 'Regular price',
-    price_sale: 'Sale price',
-  },
-  templates: {search: {title: 'Search results'}},
-};
 
 const numbered = (count: number) =>
   Object.fromEntries(
@@ -71,7 +50,7 @@ for (const [look, files] of [
   test(`Shopify's theme linter finds no offense in the kit's files with the look “${look}”`, async () => {
     const theme = await writeWholeTheme(look, snippetsIn(files));
     for (const path of ['locales/en.default.json', 'locales/ja.json'])
-      writeFile(theme, path, JSON.stringify({...JSON.parse(readText(theme, path)), ...TEXTS}));
+      writeFile(theme, path, JSON.stringify({...JSON.parse(readText(theme, path)), ...lookTexts}));
     for (const name of look === 'dawn' ? CARD_ASSETS : []) writeFile(theme, `assets/${name}`, '');
     for (const [path, text] of look === 'horizon' ? cardBlocks() : []) writeFile(theme, path, text);
     const labels = 'locales/en.default.schema.json';
