@@ -10,9 +10,13 @@ export class VirtualClock {
     this.now = start;
   }
 
-  /** Works like a browser's: whole milliseconds, at least one, and timers due at the same time run in the order they were set. */
-  readonly setTimeout = (run: () => void, ms = 0): number => {
-    const timer: Timer = {id: ++this.#ids, at: this.now + Math.max(1, Math.trunc(ms)), run};
+  /**
+   * Works like a browser's: whole milliseconds, at least one, and timers due at the same time run in the order they were set, with their
+   * arguments. Node's own `fetch` sets some too.
+   */
+  readonly setTimeout = <A extends unknown[]>(run: (...args: A) => void, ms = 0, ...args: A): number => {
+    const at = this.now + Math.max(1, Math.trunc(ms));
+    const timer: Timer = {id: ++this.#ids, at, run: () => run(...args)};
     this.#timers.splice(this.#placeOf(timer.at), 0, timer);
     this.#byId.set(timer.id, timer);
     return timer.id;
