@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {findViolations} from './axe.ts';
 import {holdFile} from './delays.ts';
 import {expect, test} from './fixtures.ts';
-import {shiftOf, watchShift} from './layout-shift.ts';
+import {shiftsOf, watchShifts} from './layout-shift.ts';
 import {Shopper} from './shopper.ts';
 
 const PATH = './pages/example-banners';
@@ -53,14 +53,14 @@ test('content between results moves nothing, has two columns on a phone too, and
 }) => {
   for (const viewport of ['desktop', 'phone'] as const) {
     const page = await demo.openPage({locale: 'en', viewport});
-    await watchShift(page);
+    await watchShifts(page);
     await page.goto(PATH);
     await new Shopper(page, 'en').seeResults();
     const [banner, card] = await Promise.all(
       [banners(page), page.locator('.search-card')].map(each => each.first().boundingBox()),
     );
     assert.ok((banner?.width ?? 0) > 1.9 * (card?.width ?? 0));
-    assert.equal(await shiftOf(page), 0);
+    assert.deepEqual(await shiftsOf(page), []);
     assert.deepEqual(await findViolations(page), []);
   }
 });
@@ -70,7 +70,7 @@ test('content between results is among Liquid’s own results too, and nothing m
 }) => {
   for (const viewport of ['desktop', 'phone'] as const) {
     const page = await demo.openPage({locale: 'en', viewport});
-    await watchShift(page);
+    await watchShifts(page);
     const release = await holdFile(page, '**/storefront-search.js*');
     await page.goto(PATH, {waitUntil: 'commit'});
     const items = page.locator('.storefront-search-fallback .storefront-search-grid > li');
@@ -80,7 +80,7 @@ test('content between results is among Liquid’s own results too, and nothing m
     release();
     await new Shopper(page, 'en').seeResults();
     await expect(items.nth(4)).toBeHidden();
-    assert.equal(await shiftOf(page), 0);
+    assert.deepEqual(await shiftsOf(page), []);
   }
 });
 
@@ -88,7 +88,7 @@ test('a list whose cards need more code leaves Liquid’s results in place until
   demo,
 }) => {
   const page = await demo.openPage({locale: 'en'});
-  await watchShift(page);
+  await watchShifts(page);
   const release = await holdFile(page, '**/cards-*.js');
   const answered = page.waitForResponse('**/apps/searchapp/search?*');
   await page.goto(PATH, {waitUntil: 'commit'});
@@ -101,7 +101,7 @@ test('a list whose cards need more code leaves Liquid’s results in place until
   release();
   await new Shopper(page, 'en').seeResults();
   await expect(items.nth(4)).toBeHidden();
-  assert.equal(await shiftOf(page), 0);
+  assert.deepEqual(await shiftsOf(page), []);
 });
 
 test('Tab goes from the card before the content to its link, and on to the card after it', async ({demo}) => {

@@ -1,14 +1,37 @@
 import type {Page} from '@playwright/test';
+import {framesPass} from './frames.ts';
 
-/** Adds up the layout shifts of the pages that are opened from now on. */
-export const watchShift = (page: Page): Promise<unknown> =>
+/** A layout shift that follows no input. */
+interface Shift {
+  readonly value: number;
+  /** The elements that moved, each with its places before and after. */
+  readonly moved: string;
+}
+
+/** Keeps the layout shifts of the pages that are opened from now on. The browser ignores those within half a second after an input. */
+export const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    Object.assign(window, {shift: 0});
+    const shifts: Shift[] = [];
+    Object.assign(window, {shifts});
     new PerformanceObserver(list => {
-      for (const entry of list.getEntries())
-        Object.assign(window, {shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value')});
+      for (const entry of list.getEntries()) {
+        const {value, hadRecentInput, sources} = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+          sources: {node: Element | null; previousRect: DOMRect; currentRect: DOMRect}[];
+        };
+        const place = ({x, y, width, height}: DOMRect) => `${width}×${height} at ${x},${y}`;
+        const moved = sources.map(
+          ({node, previousRect, currentRect}) =>
+            `${node?.nodeName ?? 'a part'} ${place(previousRect)}, then ${place(currentRect)}`,
+        );
+        if (!hadRecentInput) shifts.push({value, moved: moved.join('; ')});
+      }
     }).observe({type: 'layout-shift', buffered: true});
   });
 
-/** The sum of the page's layout shifts. */
-export const shiftOf = (page: Page): Promise<number> => page.evaluate(() => Reflect.get(window, 'shift'));
+/** Returns the page's layout shifts, once the current frame has been observed. */
+export async function shiftsOf(page: Page): Promise<Shift[]> {
+  await framesPass(page);
+  return page.evaluate(() => Reflect.get(window, 'shifts'));
+}

@@ -4,6 +4,7 @@ import type {SearchPatch} from '../../src/core/query/page-query.ts';
 import {Delays} from './delays.ts';
 import {expect, type PageOptions, test} from './fixtures.ts';
 import {framesPass} from './frames.ts';
+import {shiftsOf, watchShifts} from './layout-shift.ts';
 import {Shopper} from './shopper.ts';
 
 const VIEWS: readonly {name: string; options: PageOptions}[] = [
@@ -19,13 +20,13 @@ for (const {name, options} of VIEWS) {
     await watchShifts(page);
     await page.goto(options.locale === 'en' ? './search?q=jacket' : './search?q=ジャケット');
     await shopper.seeResults(16);
-    assert.deepEqual(await shifts(page), []);
+    assert.deepEqual(await shiftsOf(page), []);
     if (options.viewport === 'phone') {
       await page.getByRole('button', {name: shopper.words.filters, exact: true}).click();
     }
     await shopper.choice(shopper.words.brand, 'Coast & Pine').check();
     await shopper.seeResults(7);
-    assert.deepEqual(await shifts(page), []);
+    assert.deepEqual(await shiftsOf(page), []);
   });
 
   test(`nothing on ${name} moves while a collection that nobody has filtered loads, nor while a shopper scrolls through it`, async ({
@@ -37,7 +38,7 @@ for (const {name, options} of VIEWS) {
     const cards = page.locator('.storefront-search-fallback .storefront-search-grid > li');
     for (const card of await cards.all()) await card.scrollIntoViewIfNeeded();
     await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)));
-    assert.deepEqual(await shifts(page), []);
+    assert.deepEqual(await shiftsOf(page), []);
   });
 
   test(`nothing on ${name} moves while a shopper scrolls through a collection`, async ({demo}) => {
@@ -46,7 +47,7 @@ for (const {name, options} of VIEWS) {
     await watchShifts(page);
     await page.goto('./collections/apparel?sort=newest');
     await shopper.seeResults();
-    assert.deepEqual(await shifts(page), []);
+    assert.deepEqual(await shiftsOf(page), []);
   });
 }
 
@@ -79,7 +80,7 @@ test('nothing moves while the results load in the number of columns selected bef
   await page.reload();
   await shopper.seeResults();
   await expect(page.getByRole('radio', {name: '4 columns'})).toBeChecked();
-  assert.deepEqual(await shifts(page), []);
+  assert.deepEqual(await shiftsOf(page), []);
 });
 
 for (const [what, path, part, width] of [
@@ -110,7 +111,7 @@ for (const [what, path, part, width] of [
     await framesPass(page);
     show();
     await page.locator(part).first().waitFor();
-    assert.deepEqual(await shifts(page), []);
+    assert.deepEqual(await shiftsOf(page), []);
   });
 }
 
@@ -206,28 +207,6 @@ function topOfFoot(page: Page): Promise<number> {
   return foot.evaluate(element => Math.round(element.getBoundingClientRect().top + scrollY));
 }
 
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Reflect.set(globalThis, 'shifts', shifts);
-    new PerformanceObserver(list => {
-      for (const entry of list.getEntries()) {
-        const {value, hadRecentInput, sources} = entry as PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-          sources: {node: Element | null; previousRect: DOMRect; currentRect: DOMRect}[];
-        };
-        const place = ({x, y, width, height}: DOMRect) => `${width}×${height} at ${x},${y}`;
-        const moved = sources.map(
-          ({node, previousRect, currentRect}) =>
-            `${node?.nodeName ?? 'a part'} ${place(previousRect)}, then ${place(currentRect)}`,
-        );
-        if (!hadRecentInput) shifts.push(`${value.toFixed(4)} ${moved.join('; ')}`);
-      }
-    }).observe({type: 'layout-shift', buffered: true});
-  });
-}
-
 /** Searches by script. A script is no input, after which the browser ignores layout shifts for half a second. */
 async function search(page: Page, patch: SearchPatch): Promise<void> {
   await page.evaluate(async patch => {
@@ -236,10 +215,4 @@ async function search(page: Page, patch: SearchPatch): Promise<void> {
   }, patch);
 }
 
-const cardShifts = async (page: Page) => (await shifts(page)).filter(shift => shift.includes('LI'));
-
-/** Returns all layout shifts, once the current frame has been observed. */
-async function shifts(page: Page): Promise<string[]> {
-  await framesPass(page);
-  return page.evaluate(() => Reflect.get(globalThis, 'shifts'));
-}
+const cardShifts = async (page: Page) => (await shiftsOf(page)).filter(({moved}) => moved.includes('LI'));
