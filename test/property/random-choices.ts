@@ -25,8 +25,12 @@ const store = createOwnStore();
 const [catalogue] = store.catalogues;
 const service = serve(store, {caps: {visitor: 1e9, shop: 1e9, combined: 1e9}});
 
-/** Checks all pages of a search against a reference that reads the catalogue. Returns how many requests it took. */
-export async function checkSearch(request: SearchRequest): Promise<number> {
+/**
+ * Checks all pages of a search against a reference that reads the catalogue. Returns how many requests it took.
+ *
+ * @param known a search whose pages are cached before.
+ */
+export async function checkSearch(request: SearchRequest, known?: SearchRequest): Promise<number> {
   const cache = new Map<string, Batch>();
   let requests = 0;
   const peek = (part: SearchRequest) => cache.get(requestParams(part).toString());
@@ -38,6 +42,8 @@ export async function checkSearch(request: SearchRequest): Promise<number> {
     cache.set(requestParams(part).toString(), batch);
     return batch;
   };
+  for (let offset: number | undefined = 0; known && offset !== undefined; )
+    offset = answerOf(await ask({...known, offset})).next;
   const page = (offset: number) => searchParts({...request, offset}, {ask, peek});
   let list: Answer = answerOf(await page(0));
   while (list.next !== undefined) list = append(list, await page(list.next));
@@ -124,7 +130,8 @@ function hasVariant(entry: Entry, filters: Filters): boolean {
       options.every(([name, values]) => values.has(variant.options[record.options.indexOf(name)] ?? '')) &&
       variant.price >= Number(filters.filter_price_min?.[0] ?? 0) &&
       variant.price <= Number(filters.filter_price_max?.[0] ?? Number.POSITIVE_INFINITY) &&
-      (variant.available || filters.filter_available?.[0] !== 'true'),
+      (variant.available || filters.filter_available?.[0] !== 'true') &&
+      (Number(variant.compareAtPrice) > variant.price || filters.filter_on_sale?.[0] !== 'true'),
   );
 }
 
@@ -135,8 +142,8 @@ function assertOrder({hits}: Answer, {sort}: SearchRequest): void {
   assert.deepEqual(prices, sorted, sort);
 }
 
-/** Generates searches that no single request can hold. */
-export function searches(): fc.Arbitrary<SearchRequest> {
+/** Generates searches that no single request can hold, or that `isListed`. */
+export function searches(isListed: (filters: Filters) => boolean = needsParts): fc.Arbitrary<SearchRequest> {
   const products = catalogue?.products ?? [];
   const distinct = (values: readonly string[]) => [...new Set(values)].filter(Boolean);
   const pick = (values: readonly string[], maxLength = 4) =>
@@ -169,12 +176,13 @@ export function searches(): fc.Arbitrary<SearchRequest> {
         [[['filter_price_min', '3000']]],
       ),
       stock: fc.constantFrom<Choice[]>([], [], [[['filter_available', 'true']]]),
+      sale: fc.constantFrom<Choice[]>([], [], [], [[['filter_on_sale', 'true']]]),
       kept: fc.uniqueArray(fc.constantFrom('vendors', 'types', 'kinds', 'tags', 'options', 'metafields'), {
         minLength: 1,
         maxLength: 3,
       }),
     })
-    .map(({vendors, types, kinds, tags, options, metafields, price, stock, kept}): Filters => {
+    .map(({vendors, types, kinds, tags, options, metafields, price, stock, sale, kept}): Filters => {
       const all: Record<string, Choice[]> = {
         vendors: vendors.map(value => [['filter_vendor', value]]),
         types: types.map(value => [['filter_type', value]]),
@@ -183,10 +191,10 @@ export function searches(): fc.Arbitrary<SearchRequest> {
         options: options.map(pair => optionChoice(...(pair.split('\n') as [string, string]))),
         metafields: metafields.map(value => [['filter_metafield', value]]),
       };
-      const chosen = [...kept.flatMap(name => all[name] ?? []), ...price, ...stock];
+      const chosen = [...kept.flatMap(name => all[name] ?? []), ...price, ...stock, ...sale];
       return choose({}, chosen.flat());
     })
-    .filter(needsParts);
+    .filter(isListed);
   return fc.record({
     query: fc.constantFrom('*', 'シャツ', 'リネン', 'ジャケット', '文具', 'バッグ', 'コーヒー'),
     filters: choices,

@@ -161,6 +161,12 @@ export function needsParts(filters: Filters): boolean {
   return new Set(choices.map(groupOf)).size < choices.length || choices.filter(isOption).length > 1;
 }
 
+/** The filters without those that the record of a result answers (§2.2): options, tags, price, in stock, on sale. */
+export const widened = (filters: Filters): Filters =>
+  filtersOf(choicesIn(filters).filter(([[param, value]]) => !RECORDED.test(`${param}=${value}`)));
+
+const RECORDED = /^filter_((option_name|tags|price_...)=|(available|on_sale)=true$)/;
+
 export const isOption = ([[param]]: Choice): boolean => param === 'filter_option_name';
 export const isTag = ([[param]]: Choice): boolean => param === 'filter_tags';
 

@@ -3,7 +3,7 @@ import type {Facets, FacetValue, ResultItem} from '../contract/schema.ts';
 import {chosenOptions} from '../filters/chosen-options.ts';
 import type {Filters} from '../filters/filters.ts';
 import {isOnSale} from '../products/sale.ts';
-import {matchOptions} from './narrow.ts';
+import {matchRecord} from './narrow.ts';
 
 /** A list of values of each part. */
 type Lists = readonly (readonly FacetValue[])[];
@@ -86,5 +86,5 @@ export function countFacets(
 /** Counts the results that have a value of an option beside the choices of all other options. */
 function countOption(items: readonly ResultItem[], filters: Filters, name: string, value: string): number {
   const options = new Map(chosenOptions(filters)).set(name, new Set([value]));
-  return items.filter(item => matchOptions(item, filters, options) === 'yes').length;
+  return items.filter(item => matchRecord(item, filters, options) === 'yes').length;
 }

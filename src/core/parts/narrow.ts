@@ -1,24 +1,46 @@
-import type {ResultItem, Variant} from '../contract/schema.ts';
+import type {ProductItem, ResultItem, Variant} from '../contract/schema.ts';
 import {type ChosenOptions, hasOptions} from '../filters/chosen-options.ts';
 import type {Filters} from '../filters/filters.ts';
+import {isOnSale} from '../products/sale.ts';
 
 /** Whether a result has what was chosen; `unknown` for a product whose variants the service does not tell (§2.2). */
 export type Match = 'yes' | 'no' | 'unknown';
 
-/** Returns whether one variant of a result has all chosen options, at a chosen price, and in stock if that is chosen. */
-export function matchOptions(item: ResultItem, filters: Filters, options: ChosenOptions): Match {
+/**
+ * Returns whether a result has all chosen tags, and one variant of it all chosen options, at a chosen price, and in stock and on sale if
+ * that is chosen.
+ */
+export function matchRecord(item: ResultItem, filters: Filters, options: ChosenOptions): Match {
+  const {filter_tags: tags = []} = filters;
+  if (!tags.every(tag => item.tags.some(each => each === tag))) return 'no';
   if (!options.size) return 'yes';
   if (item.content_type !== 'product') return 'no';
-  if (!item.variants.length) return 'unknown';
-  return item.variants.some(variant => isWanted(variant, filters) && hasOptions(variant, options))
-    ? 'yes'
-    : 'no';
+  if (!item.variants.length) return isWanted(item, filters) ? 'unknown' : 'no';
+  const isMatch = (variant: Variant) => isWanted(offerOf(variant), filters) && hasOptions(variant, options);
+  return item.variants.some(isMatch) ? 'yes' : 'no';
 }
 
-/** Whether a variant has a chosen price, and is in stock if that is chosen. */
-function isWanted({price, available}: Variant, filters: Filters): boolean {
+/** What a product or a variant of it costs, and whether it can be bought. */
+type Offer = Pick<ProductItem, 'price_min' | 'price_max' | 'compare_at_price' | 'available'>;
+
+const offerOf = ({price, compare_at_price, available}: Variant): Offer => ({
+  price_min: price,
+  price_max: price,
+  compare_at_price: compare_at_price ?? null,
+  available,
+});
+
+/** Whether an offer has a chosen price, and is in stock and on sale if that is chosen. */
+function isWanted(offer: Offer, filters: Filters): boolean {
+  const {price_min, price_max, available} = offer;
   const [min = 0] = (filters.filter_price_min ?? []).map(Number);
   const [max = Number.POSITIVE_INFINITY] = (filters.filter_price_max ?? []).map(Number);
   const isInStockOnly = filters.filter_available?.[0] === 'true';
-  return price >= min && price <= max && (available || !isInStockOnly);
+  const isOnSaleOnly = filters.filter_on_sale?.[0] === 'true';
+  return (
+    price_max >= min &&
+    price_min <= max &&
+    (available || !isInStockOnly) &&
+    (isOnSale(offer) || !isOnSaleOnly)
+  );
 }

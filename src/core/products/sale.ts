@@ -2,8 +2,10 @@ import type {ProductItem} from '../contract/schema.ts';
 import type {Money} from '../money/money.ts';
 
 /** Whether the product's lowest price is below its compare-at price (§2.2 `compare_at_price`). */
-export const isOnSale = ({compare_at_price: regular, price_min}: ProductItem): boolean =>
-  Number(regular) > price_min;
+export const isOnSale = ({
+  compare_at_price: regular,
+  price_min,
+}: Pick<ProductItem, 'compare_at_price' | 'price_min'>): boolean => Number(regular) > price_min;
 
 /**
  * Returns the lowest price before the sale. `undefined` if the compare-at price belongs to a dearer variant: that saving

@@ -4,16 +4,31 @@ import {chosenOptions, hasOptions} from '../filters/chosen-options.ts';
 import type {Filters} from '../filters/filters.ts';
 import {termKey} from '../query/query-text.ts';
 
-/** Returns the variant that a search asks for: by the option filter, or by name. */
+/** Returns the variant that a search asks for: by the chosen options, by its name, or by the values of options that are typed. */
 export const searchedVariant = (item: ProductItem, answer: Answer): Variant | undefined =>
-  matchingVariant(item, answer.request.filters) ?? namedVariant(item, answer);
+  matchingVariant(item, answer.request.filters, answer.request.query) ?? namedVariant(item, answer);
 
-/** Returns the variant that has all chosen options, preferably one that can be bought. */
-export function matchingVariant(item: ProductItem, filters: Filters): Variant | undefined {
-  const options = chosenOptions(filters);
-  if (!options.size) return undefined;
-  const matching = item.variants.filter(variant => hasOptions(variant, options));
-  return matching.find(variant => variant.available) ?? matching[0];
+/**
+ * Returns the variant that has all chosen options, and of those the one with the most typed ones: navy for “navy linen shirt”. Preferably,
+ * it can be bought. Without chosen options, at least one must be typed.
+ */
+export function matchingVariant({variants}: ProductItem, filters: Filters, query = ''): Variant | undefined {
+  const chosen = chosenOptions(filters);
+  const typed = typedWords(query);
+  const [best] = variants
+    .filter(variant => hasOptions(variant, chosen))
+    .map(variant => ({variant, typed: variant.options.filter(({value}) => isTyped(value, typed)).length}))
+    .sort((a, b) => b.typed - a.typed || Number(b.variant.available) - Number(a.variant.available));
+  return best && (chosen.size || best.typed) ? best.variant : undefined;
+}
+/** A query as words between spaces. Japanese has none, so that words in katakana are found by their script. */
+const typedWords = (query: string): string =>
+  ` ${termKey(query).replace(/[ァ-ヴー]+/g, ' $& ')} `.replace(/[\s,.、。・]+/g, ' ');
+
+/** Whether a value is among the words, or anywhere if it is in kanji. */
+function isTyped(value: string, words: string): boolean {
+  const key = value.toLowerCase();
+  return words.includes(/\p{Script=Han}/u.test(key) ? key : ` ${key} `);
 }
 
 /**

@@ -3,7 +3,7 @@ import type {SearchRequest} from '../../core/contract/request.ts';
 import type {Facets, ResultItem, SearchResponse} from '../../core/contract/schema.ts';
 import {chosenOptions} from '../../core/filters/chosen-options.ts';
 import {countFacets, mergeFacets} from '../../core/parts/merged-facets.ts';
-import {matchOptions} from '../../core/parts/narrow.ts';
+import {matchRecord} from '../../core/parts/narrow.ts';
 import {compareRanked} from '../../core/parts/order.ts';
 import {loadPages, type PartResult, type PartResults, totalOf} from './part-results.ts';
 
@@ -110,7 +110,7 @@ async function collect(
     const {item} = result;
     if (items.has(item.product_id)) continue;
     items.set(item.product_id, item);
-    const match = matchOptions(item, filters, options);
+    const match = matchRecord(item, filters, options);
     if (match !== 'no') (match === 'yes' ? found : unknown).push(result);
   }
   return {found, items: [...items.values()]};

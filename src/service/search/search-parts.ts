@@ -1,28 +1,26 @@
 import type {Batch} from '../../core/contract/answer.ts';
 import {MAX_LIMIT} from '../../core/contract/constants.ts';
 import {type SearchRequest, sentFilters} from '../../core/contract/request.ts';
-import {type Choice, choicesIn, type Filters, filtersOf} from '../../core/filters/filters.ts';
+import {type Choice, choicesIn, type Filters, filtersOf, widened} from '../../core/filters/filters.ts';
 import {mergeFacets} from '../../core/parts/merged-facets.ts';
 import {isDisjoint, optionsIn, splitAlternatives, withoutOptions} from '../../core/parts/split.ts';
+import {knownLimit, type Peek, SMALL_SET} from './known-set.ts';
 import {facetsIn, mergePages} from './merge-pages.ts';
 import {type Ask, loadPages, PartResults, totalOf} from './part-results.ts';
-
-/** A set of at most this many results is fetched whole and narrowed on the device. */
-const SMALL_SET = 100;
 
 /** What answers the parts of a search. */
 export interface PartSource {
   /** Requests an answer, unless it is cached. */
   readonly ask: Ask;
-  /** Returns the cached answer. */
-  peek(request: SearchRequest): Batch | undefined;
+  readonly peek: Peek;
 }
 
 /**
  * Answers a search that is more than one request can hold (§4.1): requests its parts, and merges their results in the order of its sort.
  *
  * Alternatives are a part each. Of several options, one variant must have them all, which no request can say: a small set without options
- * is fetched whole, and of a large one the results of the option that has the fewest. The device leaves out those without the others.
+ * is fetched whole, unless it is known, and of a large one the results of the option that has the fewest. The device leaves out those
+ * without the others.
  *
  * @throws {SearchError} the failure of the first part if all of them fail.
  */
@@ -36,7 +34,10 @@ export async function searchParts(request: SearchRequest, source: PartSource): P
     const kind = isDisjoint(filters) ? 'disjoint' : 'overlapping';
     return mergePages(request, await open(sets, request.limit), kind);
   }
-  const set = await open(sets, isKnown(sets, request, source) ? request.limit : MAX_LIMIT);
+  const wide = splitAlternatives(widened(filters));
+  const limit = knownLimit(wide, request, source.peek);
+  if (limit) return mergePages(request, await open(wide, limit), 'whole');
+  const set = await open(sets, isLarge(sets, request, source) ? request.limit : MAX_LIMIT);
   const isSmall = totalOf(set) <= SMALL_SET && !set.some(({error}) => error);
   if (isSmall) return mergePages(request, set, 'whole');
   const withPairs = (pairs: readonly Choice[]) =>
@@ -46,12 +47,10 @@ export async function searchParts(request: SearchRequest, source: PartSource): P
   return mergePages(request, fewest, 'overlapping');
 }
 
-/** Whether the cache has all results of a set, or tells that it is too large to be fetched. */
-function isKnown(sets: readonly Filters[], request: SearchRequest, {peek}: PartSource): boolean {
-  const cached = sets.map(filters => peek({...request, filters, offset: 0})?.response);
-  if (!cached.every(response => response !== undefined)) return false;
-  const total = cached.reduce((sum, response) => sum + response.total, 0);
-  return total > SMALL_SET || cached.every(response => response.received === response.total);
+/** Whether the cache tells that a set is too large to be fetched. */
+function isLarge(sets: readonly Filters[], request: SearchRequest, {peek}: PartSource): boolean {
+  const totals = sets.map(filters => peek({...request, filters, offset: 0})?.response.total ?? 0);
+  return totals.reduce((sum, total) => sum + total, 0) > SMALL_SET;
 }
 
 /** Requests the first page of each part. */

@@ -2,7 +2,7 @@ import {attributionOf, type Batch} from '../../core/contract/answer.ts';
 import {MAX_QUERY_LENGTH} from '../../core/contract/constants.ts';
 import {SearchError} from '../../core/contract/errors.ts';
 import {requestParams, type SearchRequest, sentFilters} from '../../core/contract/request.ts';
-import {needsParts} from '../../core/filters/filters.ts';
+import {choicesIn, isOption, needsParts, widened} from '../../core/filters/filters.ts';
 import type {Analytics} from '../analytics/analytics.ts';
 import {sessionId} from '../analytics/session.ts';
 import {isPrerendering, whenOpen} from '../browser/prerendering.ts';
@@ -11,6 +11,7 @@ import {report} from '../console/report.ts';
 import {AnswerCache} from './cache.ts';
 import {fetchSearch} from './client.ts';
 import {HandedOverAnswer} from './handed-over.ts';
+import {knownLimit} from './known-set.ts';
 import {type Lane, RequestBudget} from './request-budget.ts';
 
 /** Timeout of a request in milliseconds. After it, the page shows an error and a retry. */
@@ -172,13 +173,20 @@ export class SearchService {
       this.#cache.put(key, handed);
       return handed;
     }
-    if (needsParts(sentFilters(request))) return this.#fetchParts(key, request, lane, signal);
+    if (this.#isOfParts(request)) return this.#fetchParts(key, request, lane, signal);
     await this.budget.take(lane, signal);
     onSend();
     return this.#fetch(key, request, controller);
   }
 
-  /** Answers a search that no single request can hold, from the answers of several. */
+  /** Whether no single request can hold a search, or its options choose from a small set that is cached. */
+  #isOfParts(request: SearchRequest): boolean {
+    const filters = sentFilters(request);
+    const isKnown = () => knownLimit([widened(filters)], request, part => this.peek(part)) !== undefined;
+    return needsParts(filters) || (choicesIn(filters).some(isOption) && isKnown());
+  }
+
+  /** Answers a search from the answers to its parts. */
   async #fetchParts(key: string, request: SearchRequest, lane: Lane, signal: AbortSignal): Promise<Batch> {
     const {searchParts} = await import('./search-parts.ts').catch(error => {
       throw new SearchError('offline', String(error));

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {answerOf} from '../../../src/core/contract/answer.ts';
 import {readResponse} from '../../../src/core/contract/schema.ts';
-import {asSearched, numericId} from '../../../src/core/products/shown-variant.ts';
+import {asSearched, matchingVariant, numericId} from '../../../src/core/products/shown-variant.ts';
 import {article, body, product, variant} from '../../support/bodies.ts';
 
 test('§2.2 product_id: the number is the last part of a global id', () => {
@@ -40,9 +40,9 @@ for (const query of ['Navy / M', 'navy m', 'Linen Shirt - Navy / M', 'ＮＡＶ�
     );
   });
 
-test('a search for a part of a variant’s title, for a product’s title, or for everything shows the product', () => {
+test('a search for a product’s title, for more than a variant’s title, or for everything shows the product', () => {
   const dash = product({variants: [variant({title: '–'})]});
-  for (const query of ['Navy', 'Linen Shirt', 'Navy / M / XL'])
+  for (const query of ['Linen Shirt', 'Navy / M / XL'])
     assert.equal(shownFor(query).url, '/products/linen-shirt', query);
   assert.equal(shownFor('*', [dash]).url, '/products/linen-jacket');
 });
@@ -51,4 +51,48 @@ test('a variant’s title chooses nothing if further products are found, also on
   const other = product({product_id: 'gid://shopify/Product/9'});
   assert.equal(shownFor('Navy / M', [shirt, other]).url, '/products/linen-shirt');
   assert.equal(shownFor('Navy / M', [shirt], 30).url, '/products/linen-shirt');
+});
+
+/** A product in two colours and sizes. The last one of each colour is in stock. */
+const coloured = (...colours: string[]) =>
+  product({
+    url: '/products/shirt',
+    variants: colours.flatMap((colour, index) =>
+      ['S', 'M'].map((size, place) =>
+        variant({
+          id: `${index}${size}`,
+          available: place === 1,
+          options: [
+            {name: 'Color', value: colour},
+            {name: 'Size', value: size},
+          ],
+        }),
+      ),
+    ),
+  });
+
+for (const [query, colours, id] of [
+  ['navy linen shirt', ['White', 'Navy'], '1M'],
+  ['Linen shirt, NAVY', ['White', 'Navy'], '1M'],
+  ['navy linen shirt S', ['White', 'Navy'], '1S'],
+  ['off-white shirt', ['Navy', 'Off-White'], '1M'],
+  ['リネンシャツ 紺', ['白', '紺'], '1M'],
+  ['紺のリネンシャツ', ['白', '紺'], '1M'],
+  ['ネイビーのシャツ', ['ホワイト', 'ネイビー'], '1M'],
+] as const)
+  test(`§2.2 variant use 1: “${query}” shows each product as the variant that has the typed options, and can be bought`, () => {
+    const other = product({product_id: 'gid://shopify/Product/9'});
+    assert.equal(shownFor(query, [coloured(...colours), other]).url, `/products/shirt?variant=${id}`);
+  });
+
+test('a part of a word names no option', () => {
+  for (const query of ['navyblue shirt', 'women’s shirt', 'レッドウィング'])
+    assert.equal(shownFor(query, [coloured('Navy', 'レッド')]).url, '/products/shirt', query);
+});
+
+test('of the variants with the chosen option, the one with the typed one is shown', () => {
+  const [item] = readResponse(body({results: [coloured('White', 'Navy')]})).results;
+  assert.ok(item?.content_type === 'product');
+  const filters = {filter_option_name: ['Size'], filter_option_value: ['S']};
+  assert.equal(matchingVariant(item, filters, 'navy shirt')?.id, '1S');
 });
