@@ -39,11 +39,7 @@ const onDemand = {
   'first-search': {modules: [FIRST_SEARCH]},
   lit: {
     modules: ['src/elements/shared/search-element.ts'],
-    shares: [
-      'src/elements/shared/adopt-styles.ts',
-      'src/elements/shared/composition-watch.ts',
-      'src/elements/shared/text-content.ts',
-    ],
+    shares: ['src/elements/shared/adopt-styles.ts', 'src/elements/shared/text-content.ts'],
   },
   store: {
     modules: [STORE],
@@ -60,12 +56,11 @@ const onDemand = {
     ],
   },
   'later-parts': {
-    modules: ['src/core/query/fold.ts'],
+    modules: ['src/service/browser/page-ahead.ts'],
     after: ['store'],
     shares: [
       'src/core/query/digits.ts',
       'src/elements/shared/back-closes.ts',
-      'src/service/browser/page-ahead.ts',
       'src/service/browser/results-page-size.ts',
       'src/service/shopify/with-timeout.ts',
     ],
@@ -73,7 +68,6 @@ const onDemand = {
   'results-page': {
     modules: [RESULTS_PAGE],
     after: ['store'],
-    shares: ['src/elements/shared/composition-watch.ts'],
   },
   'search-box': {modules: [SEARCH_BOX]},
   schema: {modules: ['src/core/contract/schema.ts'], after: ['first-search']},
@@ -156,7 +150,7 @@ const named = {
   'results-page': RESULTS_PAGE,
   'search-box': SEARCH_BOX,
   'list-parts': 'src/elements/search-results/features.styles.ts',
-  'later-parts': 'src/core/query/fold.ts',
+  'later-parts': 'src/service/browser/page-ahead.ts',
 };
 
 const {graph, languageHash} = await buildChunks();

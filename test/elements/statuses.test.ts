@@ -7,9 +7,9 @@ import {changeAnswers} from '../harness/change-answers.ts';
 import {eventually} from '../harness/eventually.ts';
 import {openPage} from '../harness/fresh-page.ts';
 import {ask, openBox, rendered} from './search-box/typing.ts';
-import {appear, get, named, reach} from './support/fixture.ts';
+import {appear, get, reach} from './support/fixture.ts';
 import {openList} from './support/list.ts';
-import {openPanel, showPanel} from './support/panel.ts';
+import {showPanel} from './support/panel.ts';
 
 /** Has every search find as many results. */
 const findAlways = (total: number) =>
@@ -67,22 +67,6 @@ describe('a status whose words stay the same', () => {
       await getStore().search({filters: {filter_available: ['true']}});
       await reach(panel, 'ready');
     });
-  });
-
-  it('changes with another text in the field that finds values', async () => {
-    changeAnswers(body => {
-      const vendors = Array.from({length: 12}, (_, index) => ({value: `ab${index}`, count: 1}));
-      body.facets = {...Object(body.facets), vendors};
-    });
-    const {shadow} = await openPanel();
-    const field = await appear(() => named<HTMLInputElement>(shadow, 'input', 'Find in Brand'));
-    const find = (text: string) => {
-      field.value = text;
-      field.dispatchEvent(new InputEvent('input'));
-    };
-    find('a');
-    const status = await appear(() => named(shadow, '[part=found]', '12 matches'));
-    await expectReadAgain(status, () => find('ab'));
   });
 
   it('changes in a search box with suggestions that come from the cache', async () => {

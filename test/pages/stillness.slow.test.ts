@@ -89,7 +89,7 @@ for (const [what, path, part, width] of [
   [
     'the long facets beside chosen filters',
     'search?q=リネン&filter_available=true',
-    'facet-panel [part=find]',
+    'facet-panel [part=show-more]',
     1280,
   ],
 ] as const) {

@@ -14,8 +14,6 @@ export interface Composition {
 const CONVERTED = /[\p{scx=Hira}\p{scx=Kana}\p{sc=Hani}\p{sc=Bopo}\uff01-\uff5e]/u;
 /** A dead key's accent, alone or after letters: its letter is still to come. */
 const DEAD_KEY = /^[\p{P}\p{M}~°]+$|[\p{Sk}\u02b0-\u02ff]$/u;
-/** Latin letters that are still to be converted. */
-const UNCONVERTED = /[a-z\uff21-\uff5a]+$/i;
 /** Letters that pinyin or romaji may consist of, with the separators of pinyin's syllables. */
 const ROMANIZED = /^[a-zü' ]+$/i;
 /** A text whose last letter is Chinese. */
@@ -41,7 +39,3 @@ function isRomanized({text, before, language, isAndroid}: Composition): boolean 
   if (/^zh\b/i.test(language) || AFTER_HAN.test(before)) return true;
   return (/^ja\b/i.test(language) || AFTER_KANA.test(before)) && !/[aeiou]/i.test(text);
 }
-
-/** Returns the part of an unfinished composition that has been converted, as a shopper reads it. */
-export const finishedPart = (composition: Composition): string =>
-  isConverted(composition) ? composition.text.replace(UNCONVERTED, '') : '';

@@ -39,8 +39,6 @@ import {filterRow, filterRowStyles} from './filter-row.ts';
  * @csspart values - The content of an open group.
  * @csspart value - One choice.
  * @csspart count - The result count of a choice.
- * @csspart find - The field that filters the values of a long group.
- * @csspart found - The number of values found, a `status`.
  * @csspart hint - The note that a group does not list all values.
  * @csspart note - The note that results have everything that is chosen in a group of tags.
  * @csspart show-more - "Show more", "Show less".

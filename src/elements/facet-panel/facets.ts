@@ -6,7 +6,6 @@ import {
   type FacetName,
   type FacetValue,
   facetNames,
-  firstValues,
   headingOf,
   isLong,
   isSelected,
@@ -124,12 +123,13 @@ function valueGroup(facet: Facet, context: FacetContext): GroupContent {
   const choice = (each: FacetValue) =>
     facetChoice(describeChoice(facet, each, context), filters, context.refine);
   const content = () => {
-    const long = isLong(facet) ? longFacets.render(facet, filters, heading, localization) : undefined;
+    const {values, below} = isLong(facet)
+      ? longFacets.render(facet, filters, localization.translate)
+      : {values: facet.values, below: nothing};
     return html`
       ${facet.facet === 'tags' ? html`<p part="note" ${textContent(localization.translate('allChosen'))}></p>` : nothing}
-      ${long?.above ?? nothing}
-      ${(long?.values ?? firstValues(facet, filters)).map(choice)}
-      ${long?.below ?? nothing}
+      ${values.map(choice)}
+      ${below}
     `;
   };
   const countIn = (of: Filters) => facet.values.filter(({value}) => isSelected(facet, value, of)).length;

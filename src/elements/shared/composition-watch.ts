@@ -1,4 +1,4 @@
-import {type Composition, finishedPart, isConverted, isUnfinished} from '../../core/query/composition.ts';
+import {type Composition, isConverted, isUnfinished} from '../../core/query/composition.ts';
 import {getConfig} from '../../store/globals.ts';
 
 /**
@@ -20,13 +20,6 @@ export class CompositionWatch implements EventListenerObject {
   /** Whether the text is not to be searched for yet. */
   get isUnfinished(): boolean {
     return this.#composition !== undefined && (this.#isConverted || isUnfinished(this.#composition));
-  }
-
-  /** Returns the text of the field without what the input method has not finished. */
-  finishedText({value}: HTMLInputElement): string {
-    if (!this.#composition || !this.isUnfinished) return value;
-    const {before, text} = this.#composition;
-    return before + finishedPart(this.#composition) + value.slice(before.length + text.length);
   }
 
   handleEvent(event: Event): void {

@@ -108,8 +108,6 @@ export default {
   priceFrom: 'Начало на ценовия диапазон',
   priceTo: 'Край на ценовия диапазон',
   allChosen: 'Резултатите отговарят на всичко, избрано тук.',
-  findIn: 'Търсене в: {name}',
-  found: {one: '{count} съвпадение', other: '{count} съвпадения'},
   valueCount: '({count})',
   showMore: 'Покажи повече ({count})',
   showLess: 'Покажи по-малко',

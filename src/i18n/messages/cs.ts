@@ -140,8 +140,6 @@ export default {
   priceFrom: 'Začátek cenového rozpětí',
   priceTo: 'Konec cenového rozpětí',
   allChosen: 'Výsledky splňují vše, co je zde vybráno.',
-  findIn: 'Hledat v: {name}',
-  found: {one: '{count} shoda', few: '{count} shody', many: '{count} shody', other: '{count} shod'},
   valueCount: '({count})',
   showMore: 'Zobrazit více ({count})',
   showLess: 'Zobrazit méně',

@@ -108,8 +108,6 @@ export default {
   priceFrom: 'Prisintervallets start',
   priceTo: 'Prisintervallets slutning',
   allChosen: 'Resultaterne har alt det, der er valgt her.',
-  findIn: 'Søg i {name}',
-  found: {one: '{count} match', other: '{count} match'},
   valueCount: '({count})',
   showMore: 'Vis flere ({count})',
   showLess: 'Vis færre',

@@ -109,8 +109,6 @@ export default {
   priceFrom: 'Untergrenze des Preises',
   priceTo: 'Obergrenze des Preises',
   allChosen: 'Die Ergebnisse haben alles, was hier gewählt ist.',
-  findIn: 'Suchen in {name}',
-  found: {one: '{count} Treffer', other: '{count} Treffer'},
   valueCount: '({count})',
   showMore: 'Mehr anzeigen ({count})',
   showLess: 'Weniger anzeigen',

@@ -108,8 +108,6 @@ export default {
   priceFrom: 'Αρχή του εύρους τιμών',
   priceTo: 'Τέλος του εύρους τιμών',
   allChosen: 'Τα αποτελέσματα έχουν όλα όσα επιλέξατε εδώ.',
-  findIn: 'Αναζήτηση σε: {name}',
-  found: {one: '{count} αντιστοιχία', other: '{count} αντιστοιχίες'},
   valueCount: '({count})',
   showMore: 'Εμφάνιση περισσότερων ({count})',
   showLess: 'Εμφάνιση λιγότερων',

@@ -92,8 +92,6 @@ export default {
   priceFrom: 'Start of the price range',
   priceTo: 'End of the price range',
   allChosen: 'Results have everything that is chosen here.',
-  findIn: 'Find in {name}',
-  found: {one: '{count} match', other: '{count} matches'},
   valueCount: '({count})',
   showMore: 'Show more ({count})',
   showLess: 'Show less',

@@ -125,8 +125,6 @@ export default {
   priceFrom: 'Inicio del rango de precios',
   priceTo: 'Fin del rango de precios',
   allChosen: 'Los resultados cumplen todo lo elegido aquí.',
-  findIn: 'Buscar en {name}',
-  found: {one: '{count} coincidencia', many: '{count} de coincidencias', other: '{count} coincidencias'},
   valueCount: '({count})',
   showMore: 'Mostrar más ({count})',
   showLess: 'Mostrar menos',

@@ -108,8 +108,6 @@ export default {
   priceFrom: 'Hintavälin alku',
   priceTo: 'Hintavälin loppu',
   allChosen: 'Tuloksissa on kaikki tässä valittu.',
-  findIn: 'Hae: {name}',
-  found: {one: '{count} osuma', other: '{count} osumaa'},
   valueCount: '({count})',
   showMore: 'Näytä lisää ({count})',
   showLess: 'Näytä vähemmän',

@@ -125,12 +125,6 @@ export default {
   priceFrom: 'Début de la fourchette de prix',
   priceTo: 'Fin de la fourchette de prix',
   allChosen: 'Les résultats réunissent tout ce qui est choisi ici.',
-  findIn: 'Chercher dans {name}',
-  found: {
-    one: '{count} correspondance',
-    many: '{count} de correspondances',
-    other: '{count} correspondances',
-  },
   valueCount: '({count})',
   showMore: 'Afficher plus ({count})',
   showLess: 'Afficher moins',

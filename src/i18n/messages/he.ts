@@ -112,8 +112,6 @@ export default {
   priceFrom: 'תחילת טווח המחירים',
   priceTo: 'סוף טווח המחירים',
   allChosen: 'התוצאות כוללות את כל מה שנבחר כאן.',
-  findIn: 'חיפוש בתוך {name}',
-  found: {one: 'התאמה אחת', two: 'שתי התאמות', other: '{count} התאמות'},
   valueCount: '({count})',
   showMore: 'הצגת עוד ({count})',
   showLess: 'הצגת פחות',

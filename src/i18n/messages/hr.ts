@@ -125,8 +125,6 @@ export default {
   priceFrom: 'Početak raspona cijena',
   priceTo: 'Kraj raspona cijena',
   allChosen: 'Rezultati imaju sve što je ovdje odabrano.',
-  findIn: 'Traži u: {name}',
-  found: {one: '{count} podudaranje', few: '{count} podudaranja', other: '{count} podudaranja'},
   valueCount: '({count})',
   showMore: 'Prikaži više ({count})',
   showLess: 'Prikaži manje',

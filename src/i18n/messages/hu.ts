@@ -108,8 +108,6 @@ export default {
   priceFrom: 'Az ártartomány kezdete',
   priceTo: 'Az ártartomány vége',
   allChosen: 'A találatok mindent tartalmaznak, ami itt ki van választva.',
-  findIn: 'Keresés itt: {name}',
-  found: {one: '{count} egyezés', other: '{count} egyezés'},
   valueCount: '({count})',
   showMore: 'Több mutatása ({count})',
   showLess: 'Kevesebb mutatása',

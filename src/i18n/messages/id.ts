@@ -105,8 +105,6 @@ export default {
   priceFrom: 'Awal rentang harga',
   priceTo: 'Akhir rentang harga',
   allChosen: 'Hasil memiliki semua yang dipilih di sini.',
-  findIn: 'Cari di {name}',
-  found: {other: '{count} cocok'},
   valueCount: '({count})',
   showMore: 'Tampilkan lagi ({count})',
   showLess: 'Tampilkan lebih sedikit',

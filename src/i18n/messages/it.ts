@@ -125,8 +125,6 @@ export default {
   priceFrom: 'Inizio della fascia di prezzo',
   priceTo: 'Fine della fascia di prezzo',
   allChosen: 'I risultati hanno tutto ciò che è scelto qui.',
-  findIn: 'Cerca in {name}',
-  found: {one: '{count} corrispondenza', many: '{count} di corrispondenze', other: '{count} corrispondenze'},
   valueCount: '({count})',
   showMore: 'Mostra altro ({count})',
   showLess: 'Mostra meno',

@@ -104,8 +104,6 @@ export default {
   priceFrom: '価格の下限',
   priceTo: '価格の上限',
   allChosen: 'ここで選んだすべてに当てはまる結果です。',
-  findIn: '{name}から探す',
-  found: {other: '該当{count}件'},
   valueCount: '({count})',
   showMore: 'さらに表示（{count}）',
   showLess: '表示を減らす',

@@ -105,8 +105,6 @@ export default {
   priceFrom: '가격 범위 시작',
   priceTo: '가격 범위 끝',
   allChosen: '여기서 선택한 모든 항목에 해당하는 결과입니다.',
-  findIn: '{name}에서 찾기',
-  found: {other: '{count}개 일치'},
   valueCount: '({count})',
   showMore: '더 보기 ({count})',
   showLess: '접기',

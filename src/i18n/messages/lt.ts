@@ -145,13 +145,6 @@ export default {
   priceFrom: 'Kainų intervalo pradžia',
   priceTo: 'Kainų intervalo pabaiga',
   allChosen: 'Rezultatai atitinka viską, kas čia pasirinkta.',
-  findIn: 'Ieškoti: {name}',
-  found: {
-    one: '{count} atitikmuo',
-    few: '{count} atitikmenys',
-    many: '{count} atitikmens',
-    other: '{count} atitikmenų',
-  },
   valueCount: '({count})',
   showMore: 'Rodyti daugiau ({count})',
   showLess: 'Rodyti mažiau',

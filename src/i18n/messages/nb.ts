@@ -108,8 +108,6 @@ export default {
   priceFrom: 'Starten av prisintervallet',
   priceTo: 'Slutten av prisintervallet',
   allChosen: 'Resultatene har alt som er valgt her.',
-  findIn: 'Søk i {name}',
-  found: {one: '{count} treff', other: '{count} treff'},
   valueCount: '({count})',
   showMore: 'Vis flere ({count})',
   showLess: 'Vis færre',

@@ -108,8 +108,6 @@ export default {
   priceFrom: 'Begin van het prijsbereik',
   priceTo: 'Einde van het prijsbereik',
   allChosen: 'De resultaten hebben alles wat hier is gekozen.',
-  findIn: 'Zoeken in {name}',
-  found: {one: '{count} overeenkomst', other: '{count} overeenkomsten'},
   valueCount: '({count})',
   showMore: 'Toon meer ({count})',
   showLess: 'Toon minder',

@@ -145,13 +145,6 @@ export default {
   priceFrom: 'Początek zakresu cen',
   priceTo: 'Koniec zakresu cen',
   allChosen: 'Wyniki spełniają wszystko, co tu wybrano.',
-  findIn: 'Szukaj w: {name}',
-  found: {
-    one: '{count} dopasowanie',
-    few: '{count} dopasowania',
-    many: '{count} dopasowań',
-    other: '{count} dopasowania',
-  },
   valueCount: '({count})',
   showMore: 'Pokaż więcej ({count})',
   showLess: 'Pokaż mniej',

@@ -125,12 +125,6 @@ export default {
   priceFrom: 'Início da faixa de preço',
   priceTo: 'Fim da faixa de preço',
   allChosen: 'Os resultados têm tudo o que foi escolhido aqui.',
-  findIn: 'Pesquisar em {name}',
-  found: {
-    one: '{count} correspondência',
-    many: '{count} de correspondências',
-    other: '{count} correspondências',
-  },
   valueCount: '({count})',
   showMore: 'Mostrar mais ({count})',
   showLess: 'Mostrar menos',

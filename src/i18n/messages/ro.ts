@@ -125,8 +125,6 @@ export default {
   priceFrom: 'Începutul intervalului de preț',
   priceTo: 'Sfârșitul intervalului de preț',
   allChosen: 'Rezultatele au tot ce este ales aici.',
-  findIn: 'Caută în: {name}',
-  found: {one: '{count} potrivire', few: '{count} potriviri', other: '{count} de potriviri'},
   valueCount: '({count})',
   showMore: 'Afișează mai multe ({count})',
   showLess: 'Afișează mai puține',

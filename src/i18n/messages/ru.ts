@@ -145,13 +145,6 @@ export default {
   priceFrom: 'Начало диапазона цен',
   priceTo: 'Конец диапазона цен',
   allChosen: 'В результатах есть всё, что выбрано здесь.',
-  findIn: 'Найти: {name}',
-  found: {
-    one: '{count} совпадение',
-    few: '{count} совпадения',
-    many: '{count} совпадений',
-    other: '{count} совпадения',
-  },
   valueCount: '({count})',
   showMore: 'Показать ещё ({count})',
   showLess: 'Свернуть',

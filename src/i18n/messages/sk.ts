@@ -140,8 +140,6 @@ export default {
   priceFrom: 'Začiatok cenového rozpätia',
   priceTo: 'Koniec cenového rozpätia',
   allChosen: 'Výsledky spĺňajú všetko, čo je tu vybrané.',
-  findIn: 'Hľadať v: {name}',
-  found: {one: '{count} zhoda', few: '{count} zhody', many: '{count} zhody', other: '{count} zhôd'},
   valueCount: '({count})',
   showMore: 'Zobraziť viac ({count})',
   showLess: 'Zobraziť menej',

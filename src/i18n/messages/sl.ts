@@ -145,8 +145,6 @@ export default {
   priceFrom: 'Začetek cenovnega razpona',
   priceTo: 'Konec cenovnega razpona',
   allChosen: 'Zadetki imajo vse, kar je izbrano tukaj.',
-  findIn: 'Išči v: {name}',
-  found: {one: '{count} zadetek', two: '{count} zadetka', few: '{count} zadetki', other: '{count} zadetkov'},
   valueCount: '({count})',
   showMore: 'Prikaži več ({count})',
   showLess: 'Prikaži manj',

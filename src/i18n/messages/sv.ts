@@ -108,8 +108,6 @@ export default {
   priceFrom: 'Prisintervallets början',
   priceTo: 'Prisintervallets slut',
   allChosen: 'Resultaten har allt som är valt här.',
-  findIn: 'Sök i {name}',
-  found: {one: '{count} träff', other: '{count} träffar'},
   valueCount: '({count})',
   showMore: 'Visa fler ({count})',
   showLess: 'Visa färre',

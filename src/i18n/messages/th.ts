@@ -104,8 +104,6 @@ export default {
   priceFrom: 'จุดเริ่มต้นของช่วงราคา',
   priceTo: 'จุดสิ้นสุดของช่วงราคา',
   allChosen: 'ผลลัพธ์ตรงกับทุกอย่างที่เลือกไว้ที่นี่',
-  findIn: 'ค้นหาใน {name}',
-  found: {other: 'ตรงกัน {count} รายการ'},
   valueCount: '({count})',
   showMore: 'แสดงเพิ่มเติม ({count})',
   showLess: 'แสดงน้อยลง',

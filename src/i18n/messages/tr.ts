@@ -108,8 +108,6 @@ export default {
   priceFrom: 'Fiyat aralığının başı',
   priceTo: 'Fiyat aralığının sonu',
   allChosen: 'Sonuçlar burada seçilen her şeye sahiptir.',
-  findIn: '{name} içinde ara',
-  found: {one: '{count} eşleşme', other: '{count} eşleşme'},
   valueCount: '({count})',
   showMore: 'Daha fazla göster ({count})',
   showLess: 'Daha az göster',

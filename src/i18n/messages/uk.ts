@@ -145,8 +145,6 @@ export default {
   priceFrom: 'Початок діапазону цін',
   priceTo: 'Кінець діапазону цін',
   allChosen: 'У результатах є все, що вибрано тут.',
-  findIn: 'Знайти: {name}',
-  found: {one: '{count} збіг', few: '{count} збіги', many: '{count} збігів', other: '{count} збігу'},
   valueCount: '({count})',
   showMore: 'Показати ще ({count})',
   showLess: 'Згорнути',

@@ -105,8 +105,6 @@ export default {
   priceFrom: 'Đầu khoảng giá',
   priceTo: 'Cuối khoảng giá',
   allChosen: 'Kết quả có tất cả những gì được chọn ở đây.',
-  findIn: 'Tìm trong {name}',
-  found: {other: '{count} mục khớp'},
   valueCount: '({count})',
   showMore: 'Xem thêm ({count})',
   showLess: 'Thu gọn',

@@ -104,8 +104,6 @@ export default {
   priceFrom: '價格範圍下限',
   priceTo: '價格範圍上限',
   allChosen: '結果符合此處選取的所有項目。',
-  findIn: '在{name}中尋找',
-  found: {other: '{count} 項符合'},
   valueCount: '({count})',
   showMore: '顯示更多（{count}）',
   showLess: '收合',

@@ -104,8 +104,6 @@ export default {
   priceFrom: '价格范围下限',
   priceTo: '价格范围上限',
   allChosen: '结果符合此处选择的所有项目。',
-  findIn: '在{name}中查找',
-  found: {other: '{count} 项匹配'},
   valueCount: '({count})',
   showMore: '显示更多（{count}）',
   showLess: '收起',

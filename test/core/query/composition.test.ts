@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {type Composition, finishedPart, isUnfinished} from '../../../src/core/query/composition.ts';
+import {type Composition, isUnfinished} from '../../../src/core/query/composition.ts';
 
 const composed = (text: string, known: Partial<Composition> = {}): Composition => ({
   text,
@@ -84,12 +84,4 @@ test('an English word from an Android keyboard is searched on every page, and af
     expectFinished(true, 's sh shirt', {language, isAndroid: true});
     expectFinished(true, 'sh', {language, isAndroid: true, before: '亚麻'});
   }
-});
-
-test('the finished part is what has been converted', () => {
-  assert.equal(finishedPart(composed('すn')), 'す');
-  assert.equal(finishedPart(composed('しゃｔ')), 'しゃ');
-  assert.equal(finishedPart(composed('你hao')), '你');
-  assert.equal(finishedPart(composed('´')), '');
-  assert.equal(finishedPart(composed('nihao', {language: 'zh'})), '');
 });
