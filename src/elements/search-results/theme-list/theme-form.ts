@@ -7,7 +7,7 @@ import {
   isChosen,
 } from '../../../core/filters/filters.ts';
 import {cleanQuery, type PageQuery, type Start} from '../../../core/query/page-query.ts';
-import {type FilterName, readThemeForm, type ThemeForm} from '../../../core/query/platform-address.ts';
+import {type FilterName, readThemeForm, type ThemeForm} from '../../../core/query/theme-form-query.ts';
 import {hasBasePrices} from '../history/list-query.ts';
 
 /** The theme's own form of a list: in a panel of the same instance, or by itself. */

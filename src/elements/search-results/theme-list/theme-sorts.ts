@@ -1,4 +1,4 @@
-import {isContractSort} from '../../../core/query/platform-address.ts';
+import {readSortBy} from '../../../core/query/list-parameters.ts';
 import type {Feature, PlacesHost, ThemeSort} from '../feature.ts';
 import {fillForm, findThemeForm, liquidAddress, sortIn} from './theme-form.ts';
 
@@ -14,7 +14,7 @@ export const themeSorts: Feature<SortedHost> = {
   name: 'theme sorts',
   start(list, signal) {
     const sorts = [...(themeSelect(list)?.options ?? [])]
-      .filter(({value}) => !isContractSort(value))
+      .filter(({value}) => !readSortBy(value))
       .map(({value, text}): ThemeSort => ({value, text, follow: () => follow(value, list)}));
     list.fill({sorts: () => sorts}, signal);
     return keepFocus(list);
