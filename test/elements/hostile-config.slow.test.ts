@@ -62,7 +62,8 @@ describe('no text becomes a part of every object', () => {
       await pages.see({address: '?q=x', config: pollution});
       const seeds = `<script type="application/json" data-facet-seeds>${pollution}</script>`;
       const html = LIST + PANEL.replace('><', `>${seeds}<`);
-      await pages.see({html, address: '?q=x'}, undefined, 1);
+      // The answer, and the seeds.
+      await pages.see({html, address: '?q=x'}, undefined, 2);
     });
   }
 
