@@ -10,6 +10,8 @@ export type FilterChange = (filters: Filters) => Filters;
 /** Searches with a change to the current filters, of which the panel may not show all yet. */
 export function refine(store: SearchStore, change: FilterChange): void {
   void store.search({filters: change(store.state.query.filters)});
+  // The next choice may need it. Where it can't be loaded, that search says so.
+  import('../../service/search/search-parts.ts').catch(() => {});
 }
 
 /** Dispatches `search-filter` when the filters change, and tells the store that a panel shows them. */
