@@ -3,6 +3,8 @@ import '../../../src/entries/facet-panel.ts';
 import '../../../src/entries/search-results.ts';
 import type {ProductItem} from '../../../src/core/contract/schema.ts';
 import {getStore} from '../../../src/store/registry.ts';
+import {eventually} from '../../harness/eventually.ts';
+import {get} from '../support/fixture.ts';
 import {answered, checkedIn, choices, openPanel, type PanelPage} from '../support/panel.ts';
 
 const chips = ({shadow}: PanelPage) =>
@@ -55,6 +57,28 @@ describe('several values of a facet', () => {
         .sort(),
     );
     expect(answer()?.hits.map(({position}) => position)).to.eql(answer()?.hits.map((_, index) => index));
+  });
+});
+
+describe('an option of results that are all known', () => {
+  it('is chosen without a request or an event, gives what its count says, and leaves the counts of its group', async () => {
+    const page = await openPanel();
+    const names = (group: string) => choices(page, group).map(({labels}) => labels?.[0]?.textContent?.trim());
+    const sizes = names('Size');
+    expect(await chooseIn(page, 'Size', 'M')).to.eql([9]);
+    expect([page.searches.length, page.published.length]).to.eql([1, 1]);
+    expect(names('Size')).to.eql(sizes);
+    expect(chips(page)).to.eql(['Size: M']);
+    const before = answer()?.total;
+    get(page.shadow, 'input', 'In stock').click();
+    await eventually(() => void expect(chips(page)).to.eql(['In stock', 'Size: M']));
+    expect([page.searches.length, page.published.length]).to.eql([1, 1]);
+    expect(answer()?.total).to.be.at.most(before ?? 0);
+    expect(
+      products().every(({variants}) =>
+        variants.some(({available, options}) => available && options.some(({value}) => value === 'M')),
+      ),
+    ).to.equal(true);
   });
 });
 
