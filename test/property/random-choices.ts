@@ -15,8 +15,10 @@ import {
   choose,
   type Filters,
   filtersOf,
+  isOption,
   needsParts,
   optionChoice,
+  widened,
 } from '../../src/core/filters/filters.ts';
 import {searchParts} from '../../src/service/search/search-parts.ts';
 import {serve} from '../support/small-store.ts';
@@ -54,6 +56,17 @@ export async function checkSearch(request: SearchRequest, known?: SearchRequest)
   assertOrder(list, request);
   for (const {attribution} of list.hits) assert.ok(attribution, 'attribution');
   return requests;
+}
+
+/** Checks a search whose results without options, tags, prices, stock and sale are known, if they are few. */
+export async function checkKnown(request: SearchRequest): Promise<void> {
+  const filters = widened(request.filters);
+  fc.pre(!needsParts(filters));
+  const known = {...request, filters};
+  const {total} = (await answer({...known, limit: 1})).response;
+  fc.pre(total <= 100);
+  const requests = await checkSearch(request, known);
+  assert.equal(requests, Math.max(1, Math.ceil(total / request.limit)), 'only the known pages are requested');
 }
 
 /** Answers a request, which must have the shape of §4.1. */
@@ -141,6 +154,10 @@ function assertOrder({hits}: Answer, {sort}: SearchRequest): void {
   const sorted = [...prices].sort((a, b) => (sort === 'price_asc' ? a - b : b - a));
   assert.deepEqual(prices, sorted, sort);
 }
+
+/** Generates searches with options. */
+export const searchesOfOptions = (): fc.Arbitrary<SearchRequest> =>
+  searches(filters => choicesIn(filters).some(isOption));
 
 /** Generates searches that no single request can hold, or that `isListed`. */
 export function searches(isListed: (filters: Filters) => boolean = needsParts): fc.Arbitrary<SearchRequest> {

@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import type {Batch} from '../../src/core/contract/answer.ts';
 import {SearchError} from '../../src/core/contract/errors.ts';
 import type {SearchRequest} from '../../src/core/contract/request.ts';
-import {choicesIn, type Filters, isOption, needsParts, widened} from '../../src/core/filters/filters.ts';
+import type {Filters} from '../../src/core/filters/filters.ts';
 import {searchParts} from '../../src/service/search/search-parts.ts';
-import {answer, checkSearch, searches} from './random-choices.ts';
+import {answer, checkKnown, checkSearch, searches, searchesOfOptions} from './random-choices.ts';
 
 const live = {ask: answer, peek: () => undefined};
 const total = async (brand: string) => (await answer(request({filter_vendor: [brand]}))).response.total;
@@ -18,20 +18,7 @@ test('random searches find exactly what was chosen, each result once and in orde
   ));
 
 test('options of a small set that is known are chosen, with tags, prices, stock and sales, without a request', () =>
-  fc.assert(
-    fc.asyncProperty(
-      searches(filters => choicesIn(filters).some(isOption)),
-      async search => {
-        const filters = widened(search.filters);
-        fc.pre(!needsParts(filters));
-        const known = {...search, filters};
-        const {total, received} = (await answer({...known, limit: 50, offset: 50})).response;
-        fc.pre(total <= 100 && received < 50);
-        assert.equal(await checkSearch(search, known), Math.max(1, Math.ceil(total / search.limit)));
-      },
-    ),
-    {numRuns: 100},
-  ));
+  fc.assert(fc.asyncProperty(searchesOfOptions(), checkKnown), {numRuns: 100}));
 
 const request = (filters: Filters, changes: Partial<SearchRequest> = {}): SearchRequest => ({
   query: '*',
