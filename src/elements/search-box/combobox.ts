@@ -115,8 +115,11 @@ export class Combobox implements ReactiveController {
       // From a button beside the list, which closes with it.
       input?.focus();
       this.#host.change(closed(this.#host.model));
-    } else if (input?.value && input.matches(':focus')) this.#field.clear();
-    else return false;
+    } else if (input?.value && input.matches(':focus')) {
+      this.#field.clear();
+      // What an empty field offers would need another key.
+      this.#host.change(closed(this.#host.model));
+    } else return false;
     return true;
   }
 

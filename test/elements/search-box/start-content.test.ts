@@ -109,6 +109,19 @@ describe('the template of an empty search field', () => {
     await rendered(page);
     expect(shown(page)).to.eql(['Linen', 'The summer collection']);
   });
+
+  it('stays closed when Escape has emptied the field, until it is clicked', async () => {
+    const page = await openStart();
+    await ask(page, 'linen');
+    for (const isUsed of [true, true, false]) {
+      expect(press(page.input, 'Escape')).to.equal(isUsed);
+      await rendered(page);
+      expect(shown(page)).to.eql([]);
+    }
+    page.input.click();
+    await rendered(page);
+    expect(shown(page)).to.eql(['Linen', 'The summer collection']);
+  });
 });
 
 describe('products in the template of an empty search field', () => {
