@@ -8,6 +8,7 @@ export type {
   ServiceResultClickedPayload,
   ServiceSearchPayload,
 } from '../service/analytics/analytics.ts';
+export type {SearchSource} from '../service/search/client.ts';
 export * from '../store/events.ts';
 export {configure} from '../store/globals.ts';
 export type {SearchState, SearchStatus, Store} from '../store/store.ts';

@@ -1,13 +1,16 @@
 import type {Publish} from '../service/analytics/analytics.ts';
 import {type Settings as BlockSettings, type Config, readConfig} from '../service/browser/config.ts';
 import {report} from '../service/console/report.ts';
+import type {SearchSource} from '../service/search/client.ts';
 import type {SearchStore} from './search-store.ts';
 import type {PageServices} from './services.ts';
 
-/** The settings that a script can set: those of the page's JSON block, which it overrides, and a publisher. */
+/** The settings that a script can set: those of the page's JSON block, which it overrides, and functions. */
 export interface Settings extends Partial<BlockSettings> {
   /** Publishes the analytics events instead of `Shopify.analytics.publish`. */
   readonly publish?: Publish;
+  /** Answers searches instead of the service. */
+  readonly search?: SearchSource;
 }
 
 /** The state that all elements of a page share, even if the page loads several copies of this code. */
@@ -42,7 +45,8 @@ export function configure(settings: Settings): void {
 
 /** Returns the page's configuration; the first call reads it. */
 export function getConfig(): Config {
-  globals.config ??= readConfig(globals.settings);
+  const {publish: _, search: _source, ...overrides} = globals.settings;
+  globals.config ??= readConfig(overrides);
   globals.onLateSettings = reportLate;
   return globals.config;
 }

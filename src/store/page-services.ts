@@ -1,4 +1,5 @@
 import {Analytics} from '../service/analytics/analytics.ts';
+import {createClient} from '../service/search/client.ts';
 import {SearchService} from '../service/search/search-service.ts';
 import {getConfig, globals} from './globals.ts';
 import type {PageServices} from './services.ts';
@@ -11,6 +12,7 @@ export function getServices(): PageServices {
 
 function createServices(): PageServices {
   const config = getConfig();
+  const {search: source} = globals.settings;
   const analytics = new Analytics(config.events, () => globals.settings.publish);
-  return {config, analytics, search: new SearchService(config.endpoint, analytics)};
+  return {config, analytics, search: new SearchService(createClient(config.endpoint, source), analytics)};
 }

@@ -1,4 +1,4 @@
-import type {ConsoleMessage, Page} from '@playwright/test';
+import type {ConsoleMessage, Page, Route} from '@playwright/test';
 import {build, type Loader} from 'esbuild';
 import {readState} from '../../demo/service/states.ts';
 import {listLiquidScripts, listSamples, type Sample} from '../docs/samples.ts';
@@ -47,7 +47,22 @@ for (const sample of listSamples('tsx')) {
 async function openSample(page: Page, body: string): Promise<void> {
   // The address to which one of the samples sends events.
   await page.route('**/measure', route => route.fulfill({status: 204}));
+  await page.route('**/engine/indexes/products/search', answerAsEngine);
   await openSearchPage(page, body);
+}
+
+/** Answers in the form of another search engine. */
+async function answerAsEngine(route: Route): Promise<void> {
+  const {q, limit, offset} = route.request().postDataJSON();
+  const params = new URLSearchParams({contract: 'v1', type: 'search', q, limit, offset});
+  const answer = await route.fetch({
+    url: `${new URL(route.request().url()).origin}/apps/searchapp/search?${params}`,
+    method: 'GET',
+  });
+  const {results, total} = await answer.json();
+  await route.fulfill({
+    json: {hits: results, estimatedTotalHits: total, facetDistribution: {vendor: {North: 3}}},
+  });
 }
 
 async function seeStates(page: Page, state: string): Promise<void> {
@@ -64,6 +79,7 @@ async function compile({text, language}: Sample): Promise<string> {
     jsx: 'automatic',
     alias: {
       'storefront-search-elements': './src/entries/index.ts',
+      'storefront-search-elements/define': './src/entries/define.ts',
       'react/jsx-runtime': './test/docs/jsx-runtime.ts',
     },
     external: ['/assets/*'],

@@ -3,6 +3,7 @@ import {cleanQuery, type PageQuery} from '../../src/core/query/page-query.ts';
 import {Analytics, type Publish} from '../../src/service/analytics/analytics.ts';
 import type {Config} from '../../src/service/browser/config.ts';
 import {readAddress} from '../../src/service/browser/history.ts';
+import {createClient} from '../../src/service/search/client.ts';
 import {SearchService} from '../../src/service/search/search-service.ts';
 import {SearchStore} from '../../src/store/search-store.ts';
 import type {SearchState} from '../../src/store/store.ts';
@@ -218,7 +219,7 @@ export class Tab {
     const {complain, publish} = this.#world;
     const config: Config = {...CONFIG, endpoint: `${this.#name}/${++this.#pages}`};
     const analytics = new Analytics(config.events, () => publish);
-    const search = new SearchService(config.endpoint, analytics);
+    const search = new SearchService(createClient(config.endpoint), analytics);
     const [results, suggestions] = [6, 6].map(pageSize => {
       const store = new SearchStore({config, analytics, search});
       store.configure({pageSize});

@@ -16,7 +16,7 @@ export interface Config extends Settings {
  *
  * @param overrides the settings of a script.
  */
-export function readConfig({publish: _, ...overrides}: object & {publish?: unknown} = {}): Config {
+export function readConfig(overrides: object = {}): Config {
   const block = document.querySelector('script[type="application/json"][data-storefront-search]');
   const given = {
     ...readBlock(block?.textContent ?? '{}', location.href, report),

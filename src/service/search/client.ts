@@ -1,9 +1,49 @@
 import {SearchError} from '../../core/contract/errors.ts';
+import {requestParams, type SearchRequest} from '../../core/contract/request.ts';
 import type {SearchResponse} from '../../core/contract/schema.ts';
 
 type Schema = typeof import('../../core/contract/schema.ts');
 
 let schema: Promise<Schema> | undefined;
+
+/**
+ * Answers a search in place of the service: returns the body of a response (§2.1). It may reject with an error that has a `code` of §7 and
+ * a `retryAfter` in seconds; any other rejection counts as no answer.
+ */
+export type SearchSource = (request: SearchRequest, signal: AbortSignal) => Promise<unknown>;
+
+/** Obtains one answer, as `fetchSearch` does. @param session the `session_id` (§4.1). */
+export type Client = (
+  request: SearchRequest,
+  session: string | undefined,
+  signal: AbortSignal,
+) => Promise<SearchResponse>;
+
+/** Creates the client of the service at an endpoint, or of an application's own source. */
+export const createClient =
+  (endpoint: string, source?: SearchSource): Client =>
+  (request, session, signal) => {
+    if (source) return askSource(source, request, signal);
+    const params = requestParams(request);
+    if (session) params.set('session_id', session);
+    return fetchSearch(endpoint, params, signal);
+  };
+
+async function askSource(
+  source: SearchSource,
+  request: SearchRequest,
+  signal: AbortSignal,
+): Promise<SearchResponse> {
+  const [body, {readResponse}] = await Promise.all([source(request, signal), loadSchema()]).catch(error => {
+    const {code = 'offline', retryAfter} = Object(error) as Partial<SearchError>;
+    throw signal.reason ?? new SearchError(code, String(error), retryAfter);
+  });
+  try {
+    return readResponse(body);
+  } catch (error) {
+    throw new SearchError('bad_response', (error as Error).message);
+  }
+}
 
 /**
  * Sends one request to the service (§4.1).

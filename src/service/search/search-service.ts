@@ -9,7 +9,7 @@ import {isPrerendering, whenOpen} from '../browser/prerendering.ts';
 import type {SafeStorage} from '../browser/storage.ts';
 import {report} from '../console/report.ts';
 import {AnswerCache} from './cache.ts';
-import {fetchSearch} from './client.ts';
+import type {Client} from './client.ts';
 import {HandedOverAnswer} from './handed-over.ts';
 import {knownLimit} from './known-set.ts';
 import {type Lane, RequestBudget} from './request-budget.ts';
@@ -43,7 +43,7 @@ interface PendingRequest {
  */
 export class SearchService {
   readonly budget: RequestBudget;
-  readonly #endpoint: string;
+  readonly #client: Client;
   readonly #analytics: Analytics;
   readonly #cache = new AnswerCache();
   readonly #handedOverAnswer: HandedOverAnswer;
@@ -51,8 +51,8 @@ export class SearchService {
   #refusal: SearchError | undefined;
   #claimed: Promise<unknown> | undefined;
 
-  constructor(endpoint: string, analytics: Analytics, budget = new RequestBudget(), tab?: SafeStorage) {
-    this.#endpoint = endpoint;
+  constructor(client: Client, analytics: Analytics, budget = new RequestBudget(), tab?: SafeStorage) {
+    this.#client = client;
     this.#analytics = analytics;
     this.budget = budget;
     this.#handedOverAnswer = new HandedOverAnswer(tab);
@@ -208,10 +208,8 @@ export class SearchService {
   async #fetch(key: string, request: SearchRequest, controller: AbortController): Promise<Batch> {
     const {signal} = controller;
     const session = sessionId();
-    const params = requestParams(request);
-    if (session) params.set('session_id', session);
     const timer = setTimeout(() => controller.abort(new SearchError('timeout')), TIMEOUT_MS);
-    const answering = fetchSearch(this.#endpoint, params, signal).finally(() => clearTimeout(timer));
+    const answering = this.#client(request, session, signal).finally(() => clearTimeout(timer));
     const response = await answering.catch(error => {
       if (error.code === 'rate_limited') this.budget.refused();
       if (error.code === 'plan_required') this.#refuse(error);

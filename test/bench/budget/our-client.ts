@@ -3,7 +3,7 @@ import {closedBox, edited} from '../../../src/elements/search-box/suggestions-mo
 import {Analytics} from '../../../src/service/analytics/analytics.ts';
 import type {Config} from '../../../src/service/browser/config.ts';
 import type {SafeStorage} from '../../../src/service/browser/storage.ts';
-import {loadSchema} from '../../../src/service/search/client.ts';
+import {createClient, loadSchema} from '../../../src/service/search/client.ts';
 import {RequestBudget} from '../../../src/service/search/request-budget.ts';
 import {SearchService} from '../../../src/service/search/search-service.ts';
 import {SearchStore} from '../../../src/store/search-store.ts';
@@ -110,7 +110,7 @@ interface OpenPage {
 function openPage(config: Config, storage: SafeStorage, tab: SafeStorage): OpenPage {
   const analytics = new Analytics(config.events, () => () => {});
   const budget = new RequestBudget(storage, async run => run());
-  const search = new SearchService(config.endpoint, analytics, budget, tab);
+  const search = new SearchService(createClient(config.endpoint), analytics, budget, tab);
   const createStore = () => {
     const store = new SearchStore({config, analytics, search});
     store.configure({pageSize: RESULTS});
