@@ -3,6 +3,7 @@ import type {Page} from '@playwright/test';
 import {buildSync} from 'esbuild';
 import type {State} from '../../demo/service/states.ts';
 import {type Demo, test} from './fixtures.ts';
+import {refuse} from './several-values/refusal.ts';
 import {Shopper} from './shopper.ts';
 
 const [script] = buildSync({
@@ -35,6 +36,12 @@ class Listener extends Shopper {
 
   async reach(state: string): Promise<void> {
     await this.page.locator(`search-results[data-state="${state}"]`).first().waitFor();
+  }
+
+  choose(group: string, value: string): Promise<void> {
+    return this.facet(group)
+      .getByRole('checkbox', {name: new RegExp(`^${value}( |$)`)})
+      .check();
   }
 
   /** Searches from the header. */
@@ -120,6 +127,37 @@ const JOURNEYS: readonly Journey[] = [
         '28 results for “cotton”',
       ],
       ['searches for something else', shopper => shopper.find('wool', 'ready'), '15 results for “wool”'],
+    ],
+  },
+  {
+    name: 'several values, of which some results are missing for a while',
+    opens: shopper => shopper.open('./search?q=shirt', 'ready'),
+    steps: [
+      ['chooses a brand', shopper => shopper.choose('Brand', 'Nagi Clothing'), '10 results for “shirt”'],
+      ['chooses another one', shopper => shopper.choose('Brand', 'Studio Yohaku'), '16 results for “shirt”'],
+      [
+        'chooses a third one, which the service refuses',
+        async shopper => {
+          await refuse(shopper.page, 'Coast & Pine');
+          await shopper.choose('Brand', 'Coast & Pine');
+        },
+        'About 16 results for “shirt”',
+        'Some results could not be loaded. Try again',
+      ],
+      [
+        'tries again',
+        shopper => shopper.results.getByRole('button', {name: 'Try again'}).click(),
+        '22 results for “shirt”',
+      ],
+      ['chooses a size', shopper => shopper.choose('Size', 'M'), '22 results for “shirt”'],
+    ],
+  },
+  {
+    name: 'options of a large set',
+    opens: shopper => shopper.open('./collections/all?sort=newest', 'ready'),
+    steps: [
+      ['chooses a colour', shopper => shopper.choose('Shop by color', 'Navy'), '158 results'],
+      ['chooses a size beside it', shopper => shopper.choose('Choose your fit', 'L'), 'About 56 results'],
     ],
   },
   {

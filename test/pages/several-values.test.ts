@@ -4,12 +4,12 @@ import {
   IN_ADDRESS,
   NAGI,
   PINE,
-  refuse,
   reloads,
   TWO_BRANDS,
   testJourneys,
   toggles,
 } from './several-values/journey.ts';
+import {refuse} from './several-values/refusal.ts';
 
 const STUDIO = 'Studio Yohaku';
 

@@ -2,6 +2,7 @@ import {virtual} from '@guidepup/virtual-screen-reader/browser.js';
 import {expect} from 'chai';
 import '../../../src/entries/facet-panel.ts';
 import '../../../src/entries/search-results.ts';
+import type {FacetValue} from '../../../src/core/contract/schema.ts';
 import {openPage} from '../../harness/fresh-page.ts';
 import {article, body, facets, page as infoPage, product} from '../../support/bodies.ts';
 import {json} from '../support/answer-row.ts';
@@ -9,29 +10,29 @@ import {appear, reach} from '../support/fixture.ts';
 import {ENDPOINT, record} from '../support/recorded-endpoint.ts';
 import {LIST_TRANSCRIPTS} from './screen-reader-list-transcripts.ts';
 
-const ANSWER = body({
-  query: 'リネン',
-  total: 30,
-  results: [
-    product(),
-    product({product_id: 'gid://shopify/Product/2', title: 'リネンパンツ', available: false, variants: []}),
-    article(),
-    infoPage(),
-  ],
-  facets: facets({
-    vendors: [
-      {value: 'Nagi', count: 20},
-      {value: 'Kumo', count: 10},
+const answerWith = (...vendors: readonly FacetValue[]) =>
+  body({
+    query: 'リネン',
+    total: 30,
+    results: [
+      product(),
+      product({product_id: 'gid://shopify/Product/2', title: 'リネンパンツ', available: false, variants: []}),
+      article(),
+      infoPage(),
     ],
-    product_types: [],
-    tags: [{value: '夏', count: 4}],
-    content_types: [],
-    variant_options: [],
-    metafields: [],
-    price_range: [1000, 20000],
-    on_sale_count: 3,
-  }),
-});
+    facets: facets({
+      vendors,
+      product_types: [],
+      tags: [{value: '夏', count: 4}],
+      content_types: [],
+      variant_options: [],
+      metafields: [],
+      price_range: [1000, 20000],
+      on_sale_count: 3,
+    }),
+  });
+
+const ANSWER = answerWith({value: 'Nagi', count: 20}, {value: 'Kumo', count: 10});
 
 afterEach(() => virtual.stop());
 
@@ -51,10 +52,28 @@ for (const {language, locale, results, panel} of LIST_TRANSCRIPTS) {
   });
 }
 
-async function open(locale: string): Promise<{list: HTMLElement; panel: HTMLElement}> {
-  await record(json(ANSWER));
+describe('a screen reader says of a group with five chosen values', () => {
+  it('that the others are disabled', async () => {
+    const names = ['A', 'B', 'C', 'D', 'E', 'F'];
+    const vendors = names.map(value => ({value, count: 5}));
+    const {panel} = await open('en', names.slice(0, 5), answerWith(...vendors));
+    const heard = await read(panel.shadowRoot);
+    expect(heard.filter(phrase => /^checkbox, [A-F]/.test(phrase))).to.eql([
+      ...names.slice(0, 5).map(name => `checkbox, ${name} (25), checked`),
+      'checkbox, F (25), not checked, disabled',
+    ]);
+  });
+});
+
+async function open(
+  locale: string,
+  brands: readonly string[] = ['Nagi'],
+  answer = ANSWER,
+): Promise<{list: HTMLElement; panel: HTMLElement}> {
+  await record(json(answer));
+  const chosen = brands.map(brand => `&filter_vendor=${brand}`);
   const page = openPage({
-    address: '?q=リネン&filter_vendor=Nagi',
+    address: `?q=リネン${chosen.join('')}`,
     config: {locale, currency: 'JPY', endpoint: ENDPOINT},
     html: '<search-results></search-results><facet-panel mode="sidebar"></facet-panel>',
   });
