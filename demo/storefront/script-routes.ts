@@ -36,12 +36,36 @@ function readSuggestRequest({req}: Context) {
 
 /** The types that were asked for, as the platform's JSON has them. */
 function suggestionsToJson({resources, types}: LiquidPredictiveSearch): object {
-  const all = {...resources, collections: resources.collections.map(collectionToJson)};
+  const all = {
+    ...resources,
+    products: resources.products.map(productToJson),
+    collections: resources.collections.map(collectionToJson),
+  };
   const wanted = Object.entries(all).filter(([name]) => types.some(type => pluralOf(type) === name));
   return {resources: {results: Object.fromEntries(wanted)}};
 }
 
 const pluralOf = (type: string): string => (type === 'query' ? 'queries' : `${type}s`);
+
+type Resources = LiquidPredictiveSearch['resources'];
+
+/** A product as it is suggested: its amounts are texts with decimals. */
+function productToJson(product: Resources['products'][number]) {
+  const {id, title, handle, url, available, type, vendor, tags, featured_image: picture} = product;
+  const {price, price_min, price_max, compare_at_price_min, compare_at_price_max} = product;
+  const amounts = {price, price_min, price_max, compare_at_price_min, compare_at_price_max};
+  const texts = Object.entries(amounts).map(([name, amount]) => [
+    name,
+    (Number(amount ?? 0) / 100).toFixed(2),
+  ]);
+  const facts = {available, body: product.description, handle, id, tags, title, type, url, vendor};
+  return {
+    ...facts,
+    ...Object.fromEntries(texts),
+    image: picture?.src ?? null,
+    featured_image: pictureToJson(picture),
+  };
+}
 
 function collectionToJson({
   id,
@@ -50,16 +74,18 @@ function collectionToJson({
   url,
   description,
   featured_image: picture,
-}: LiquidPredictiveSearch['resources']['collections'][number]) {
-  const featured_image = picture && {
+}: Resources['collections'][number]) {
+  return {body: description, handle, id, title, url, featured_image: pictureToJson(picture)};
+}
+
+const pictureToJson = (picture: Resources['products'][number]['featured_image']) =>
+  picture && {
     alt: picture.alt,
     aspect_ratio: picture.aspect_ratio,
     height: picture.height,
     url: picture.src,
     width: picture.width,
   };
-  return {body: description, handle, id, title, url, featured_image};
-}
 
 function addRecommendations(app: Hono, language: Language, renderer: PageRenderer): void {
   const read = ({req}: Context) => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {type Answer, answerOf} from '../../src/core/contract/answer.ts';
 import {readResponse} from '../../src/core/contract/schema.ts';
-import {suggestionGroups} from '../../src/elements/search-box/suggestion-groups.ts';
+import {platformGroups, suggestionGroups} from '../../src/elements/search-box/suggestion-groups.ts';
 import {
   type PlatformSuggestions,
   readSuggestions,
@@ -17,6 +17,7 @@ const MORE: PlatformSuggestions = {
     {title: 'Summer', url: '/collections/summer?_pos=1&_psq=lin&_ss=e&_v=1.0'},
     {title: 'Script', url: 'javascript:alert(1)'},
   ],
+  products: undefined,
 };
 
 function answerTo(query: string, changes: Record<string, unknown> = {}): Answer {
@@ -66,6 +67,52 @@ test('nothing of the platform is offered without the service’s answer to the t
   assert.deepEqual(kinds('linen s', answerTo('linen'), MORE), ['products', 'articles', 'pages']);
 });
 
+test('products, queries and collections of the platform are offered in place of an answer, and no product is a result', () => {
+  const {products} = readSuggestions({resources: {results: {products: [SHIRT]}}}, SOURCE);
+  const groups = platformGroups({...MORE, products}, LINKS);
+  assert.deepEqual(
+    groups.map(({kind}) => kind),
+    ['products', 'queries', 'collections'],
+  );
+  const [shirt] = groups[0]?.options ?? [];
+  assert.deepEqual(
+    [shirt?.kind, shirt?.href, shirt?.hit],
+    ['product', '/en/products/shirt?_pos=1', undefined],
+  );
+});
+
+const SOURCE = {rootUrl: '/en/', rate: 0.5};
+const SHIRT = {
+  id: 7,
+  title: 'Linen shirt',
+  handle: 'shirt',
+  url: '/products/shirt?_pos=1',
+  available: false,
+  image: 'https://cdn.shopify.com/s/files/shirt.jpg',
+  price: '19.99',
+  price_min: '19.99',
+  price_max: '25.00',
+  compare_at_price_min: '30.00',
+  compare_at_price_max: '30.00',
+};
+
+test('a suggested product has its amounts in the base currency, and none without a title or a price', () => {
+  const read = (changes: object = {}) =>
+    readSuggestions({resources: {results: {products: [{...SHIRT, ...changes}]}}}, SOURCE).products?.[0];
+  const {price_min, price_max, compare_at_price, available, image_url, product_id} = read() ?? {};
+  assert.deepEqual(
+    [price_min, price_max, compare_at_price, available, image_url, product_id],
+    [39.98, 50, 60, false, SHIRT.image, 'gid://shopify/Product/7'],
+  );
+  const picture = {image: null, featured_image: {url: 'https://cdn.shopify.com/s/files/other.jpg'}};
+  assert.equal(read(picture)?.image_url, 'https://cdn.shopify.com/s/files/other.jpg');
+  assert.equal(read({compare_at_price_min: '0.00'})?.compare_at_price, null);
+  const plain = read({price_min: undefined, price_max: undefined});
+  assert.deepEqual([plain?.price_min, plain?.price_max], [39.98, 39.98]);
+  for (const odd of [{title: ''}, {price: 'free', price_min: undefined}, {price: '-1', price_min: '-1'}])
+    assert.equal(read(odd), undefined, JSON.stringify(odd));
+});
+
 test('the platform is asked for queries and collections, four each, in the shopper’s language', () => {
   const url = new URL(suggestAddress('a&b', '/en/'), 'https://shop.test');
   assert.equal(url.pathname, '/en/search/suggest.json');
@@ -75,10 +122,12 @@ test('the platform is asked for queries and collections, four each, in the shopp
     'resources[limit]': '4',
     'resources[limit_scope]': 'each',
   });
+  const {searchParams} = new URL(suggestAddress('a', '/', true), 'https://shop.test');
+  assert.equal(searchParams.get('resources[type]'), 'query,collection,product');
 });
 
 test('an answer of the platform is read as far as it is as expected', () => {
-  const nothing = {queries: [], collections: []};
+  const nothing = {queries: [], collections: [], products: undefined};
   for (const odd of [
     undefined,
     null,

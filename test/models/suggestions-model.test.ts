@@ -9,6 +9,7 @@ import {
   hintOf,
   refused,
   rowOf,
+  usesPlatform,
   withGroups,
   withOverlay,
 } from '../../src/elements/search-box/opened-model.ts';
@@ -26,6 +27,7 @@ import {
   isStale,
   leaving,
   moved,
+  opened,
   optionsOf,
   rewritten,
   type SuggestionsModel,
@@ -223,4 +225,31 @@ test('an answer outweighs a browser that says it is offline, and a failed reques
   const error = new SearchError('offline');
   assert.equal(hint(answered(next, {status: 'failed', answer: next.search.answer, error})), 'offline');
   assert.equal(hint({...next, isOnline: false}), 'offline');
+});
+
+test('suggestions of the platform stand in for a refused, failed or empty degraded search, and stay until the next edit', () => {
+  const products = [product()];
+  const typed = edited(closedBox, 'linen');
+  const search = {answer: undefined, error: undefined};
+  assert.equal(usesPlatform(typed, products), false);
+  for (const status of ['limited', 'failed', 'degraded'] as const) {
+    const unanswered = answered(typed, {...search, status});
+    assert.deepEqual(
+      [usesPlatform(unanswered, products), usesPlatform(unanswered, [])],
+      [true, false],
+      status,
+    );
+    const model = withGroups(unanswered, [], true);
+    assert.equal(isStale(model), false);
+    assert.equal(
+      hintOf(opened(model), key => key),
+      'standardResults',
+    );
+    const late = answered(model, {...search, status: 'ready', answer: answerTo('linen')});
+    assert.equal(usesPlatform(late, products), true);
+    assert.equal(usesPlatform(edited(late, 'linen s'), products), false);
+    assert.equal(dropped(model).isPlatform, false);
+  }
+  const degraded = answered(typed, {...search, status: 'degraded', answer: answerTo('linen')});
+  assert.equal(usesPlatform(degraded, products), false);
 });

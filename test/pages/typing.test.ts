@@ -73,6 +73,19 @@ test('a text typed in three bursts has suggestions 300 ms after the last key of 
   assert.equal(demo.searches(page).length, 3);
 });
 
+test('§8: while the service refuses, suggestions are the store’s own, and open their product', async ({demo}) => {
+  const page = await demo.openPage({state: 'rate-limited'});
+  const shopper = new Shopper(page);
+  await page.goto('./');
+  await shopper.type('リネン');
+  await expect(shopper.productOptions).toHaveCount(4);
+  await expect(shopper.suggestions).not.toHaveAttribute('data-stale');
+  await expect(page.locator('.search-hint')).toHaveText('ストアの通常の検索結果を表示しています。');
+  await shopper.productOptions.first().click();
+  await page.waitForURL(/\/products\//);
+  assert.deepEqual([demo.events(page), demo.clicks(page)], [[], []]);
+});
+
 test('a composition is not requested before it is committed', async ({demo}) => {
   const {page, shopper} = await openBox(demo, 'ja');
   const session = await startComposing(page, ['ｊ', 'じ', 'じゃ', 'じゃけ', 'じゃけっと', 'ジャケット']);

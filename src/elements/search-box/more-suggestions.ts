@@ -1,14 +1,14 @@
 import type {PlatformSuggester, PlatformSuggestions} from '../../service/shopify/platform-suggestions.ts';
-import {getConfig} from '../../store/globals.ts';
 import {Lazy} from '../shared/lazy.ts';
+import {getLocalization} from '../shared/localize.ts';
 import type {BoxHost} from './box-host.ts';
 
 /** How long an answer of the service may be on screen before it no longer changes, in milliseconds. */
 const SETTLED_MS = 500;
 
 /**
- * The collections and queries that the platform suggests beside the service's answer, with the attribute `platform-suggestions`. They cost
- * none of the service's caps (§8). If they are late, they wait until the text is typed again.
+ * The collections and queries that the platform suggests beside the service's answer, with the attribute `platform-suggestions`, and its
+ * products in place of an answer. They cost none of the service's caps (§8). If they are late, they wait until the text is typed again.
  */
 export class MoreSuggestions {
   readonly #host: BoxHost;
@@ -22,8 +22,11 @@ export class MoreSuggestions {
     this.#host = host;
     this.#onChange = onChange;
     this.#suggester = new Lazy(host, async () => {
-      const {PlatformSuggester} = await import('../../service/shopify/platform-suggestions.ts');
-      return new PlatformSuggester(getConfig().rootUrl);
+      const [{PlatformSuggester}, {rootUrl, money}] = await Promise.all([
+        import('../../service/shopify/platform-suggestions.ts'),
+        getLocalization(),
+      ]);
+      return new PlatformSuggester({rootUrl, rate: money.rate});
     });
   }
 
@@ -38,11 +41,11 @@ export class MoreSuggestions {
     if (this.#isWanted) this.#suggester.load();
   }
 
-  /** Requests suggestions for a text that is requested from the service too. */
-  async request(text: string): Promise<void> {
+  /** Requests suggestions for a text that is requested from the service too. @param hasProducts whether the service does not answer it. */
+  async request(text: string, hasProducts: boolean): Promise<void> {
     if (!this.#isWanted) return;
     const suggester = await this.#suggester.ready().catch(() => undefined);
-    if (text !== this.#host.model.text || !(await suggester?.load(text))) return;
+    if (text !== this.#host.model.text || !(await suggester?.load(text, hasProducts))) return;
     if (text === this.#host.model.text && !this.#isSettled(text)) this.#onChange();
   }
 

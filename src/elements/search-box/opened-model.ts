@@ -33,14 +33,29 @@ export function withOverlay(model: SuggestionsModel, isOpen: boolean): Suggestio
   return {...(model.text ? edited(model, model.text) : opened(model)), overlay: 'open'};
 }
 
-/** There is something else to choose from. The active option stays active if it is still there. */
-export const withGroups = (model: SuggestionsModel, groups: readonly OptionGroup[]): SuggestionsModel => ({
+/** There is something else to choose from. The active option stays active if it is still there. @param isPlatform whether it is the platform's. */
+export const withGroups = (
+  model: SuggestionsModel,
+  groups: readonly OptionGroup[],
+  isPlatform = false,
+): SuggestionsModel => ({
   ...model,
   groups,
+  isPlatform,
   activeId: groups.some(({options}) => options.some(({id}) => id === model.activeId))
     ? model.activeId
     : undefined,
 });
+
+/** Whether what the platform suggests stands in place of the service's answer: once it does, until the next edit. */
+export const usesPlatform = (model: SuggestionsModel, products: readonly unknown[] = []): boolean =>
+  products.length > 0 && (model.isPlatform || isUnanswered(model));
+
+/** Whether the service has refused or failed to answer the text. */
+export const isUnanswered = ({text, search: {status, answer}}: SuggestionsModel): boolean =>
+  text !== '' &&
+  /limited|failed|degraded/.test(status) &&
+  !(answer?.request.query === text && answer.hits.length > 0);
 
 /** The text that the overlay's first row searches for; empty without one. */
 export const rowOf = (model: SuggestionsModel): string =>
@@ -72,6 +87,7 @@ function aboutSearch(model: SuggestionsModel, translate: Translate): string {
   const {search, overlay, text, groups} = model;
   const {status, answer, error} = search;
   const query = answer?.request.query ?? text;
+  if (model.isPlatform) return translate('standardResults');
   if (error?.code === 'offline') return translate('offline');
   switch (status) {
     case 'empty':

@@ -16,7 +16,7 @@ import {closedBox, isExpanded, isStale, optionsOf, type SuggestionsModel} from '
  * Renders into light DOM, because the list must share a root with the input for ARIA references to work.
  *
  * @attr {idle | loading | refreshing | ready | empty | degraded | limited | failed | unavailable} data-state - The state of the search. Set by the element, for the theme's CSS.
- * @attr {boolean} platform-suggestions - Offers the collections and searches that the platform suggests for a text, below the results.
+ * @attr {boolean} platform-suggestions - Offers the collections and searches that the platform suggests for a text, below the results, and its products while the service can’t answer.
  * @attr {boolean} viewed-products - Offers the products that the shopper viewed last in an empty field. `storefront-search-viewed.js` stores them.
  * @fires {SearchRedirectEvent} search-redirect - Before the page follows a keyword redirect (`url`). If canceled, the results are shown instead; listen on every page for that.
  * @fires {SearchResultClickEvent} search-result-click - The shopper clicked a suggestion (`item`, zero-based `position`). If canceled, the page stays.

@@ -42,6 +42,22 @@ export function suggestionGroups(
   return groups.filter(({options}) => options.length);
 }
 
+/** What the platform offers for a text that the service has not answered. Its products are not of the service: their clicks are not counted. */
+export function platformGroups(more: PlatformSuggestions, links: Links): OptionGroup[] {
+  const {rootUrl, here} = links;
+  const products = (more.products ?? []).map(
+    (item): Option => ({
+      id: `platform-${item.handle}`,
+      kind: 'product',
+      href: storeHref(item.url, rootUrl, here),
+      item,
+    }),
+  );
+  return [{kind: 'products' as const, options: products}, ...ownGroups(more, links)].filter(
+    ({options}) => options.length,
+  );
+}
+
 /** The destination of the keyword redirect. Another website is named. */
 function redirectGroup({redirect_url: address}: Answer, {rootUrl, here}: Links): OptionGroup {
   const href = address ? storeHref(address, rootUrl, here) : undefined;
@@ -79,16 +95,20 @@ function furtherGroups(answer: Answer, links: Links, more?: PlatformSuggestions)
       kind: hits.length ? 'related' : 'didYouMean',
       options: terms.map(term => termOption(term, searchUrl)),
     },
-    {
-      kind: 'queries',
-      options: distinctTerms(more?.queries ?? [], [request.query, ...terms]).map(term =>
-        termOption(term, searchUrl),
-      ),
-    },
-    {kind: 'collections', options: (more?.collections ?? []).flatMap(each => collectionOption(each, links))},
+    ...(more ? ownGroups(more, links, [request.query, ...terms]) : []),
     {options: hits.length ? [all] : []},
   ];
 }
+
+/** The searches and collections that the platform suggests. @param known the texts that are offered already. */
+const ownGroups = (
+  {queries, collections}: PlatformSuggestions,
+  links: Links,
+  known: readonly string[] = [],
+): OptionGroup[] => [
+  {kind: 'queries', options: distinctTerms(queries, known).map(term => termOption(term, links.searchUrl))},
+  {kind: 'collections', options: collections.flatMap(each => collectionOption(each, links))},
+];
 
 /** A collection, unless its address is no page. */
 function collectionOption({title, url}: SuggestedCollection, {rootUrl, here}: Links): Option[] {

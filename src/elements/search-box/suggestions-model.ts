@@ -30,6 +30,8 @@ export interface SuggestionsModel {
   readonly search: Suggested;
   /** The options for a text, or for an empty field. */
   readonly groups: readonly OptionGroup[];
+  /** Whether the options for the text are the platform's, since the service has not answered it. They stay until the next edit. */
+  readonly isPlatform: boolean;
   /** The option that Enter follows, if it is among the options; otherwise the input itself is active. */
   readonly activeId: string | undefined;
 }
@@ -91,6 +93,7 @@ export const closedBox: SuggestionsModel = {
   searched: '',
   search: {status: 'idle', answer: undefined, error: undefined},
   groups: [],
+  isPlatform: false,
   activeId: undefined,
 };
 
@@ -102,6 +105,7 @@ export const edited = (model: SuggestionsModel, text: string, isUnfinished = fal
   edits: model.edits + 1,
   restsLonger: model.restsLonger || isAwaited(model) || isShorter(text, model.text),
   isSuggesting: true,
+  isPlatform: false,
   isOpen: text !== '',
   activeId: undefined,
 });
@@ -146,6 +150,7 @@ export const dropped = (model: SuggestionsModel): SuggestionsModel => ({
   overlay: model.overlay === 'wanted' ? 'closed' : model.overlay,
   search: closedBox.search,
   groups: [],
+  isPlatform: false,
 });
 
 /** The shopper closes the overlay. */
@@ -168,8 +173,8 @@ export const activeOption = (model: SuggestionsModel): Option | undefined =>
 export const isExpanded = (model: SuggestionsModel): boolean => model.isOpen && optionsOf(model).length > 0;
 
 /** Whether the options answer another text. */
-export const isStale = ({text, search}: SuggestionsModel): boolean =>
-  text !== '' && search.answer?.request.query !== text;
+export const isStale = ({text, search, isPlatform}: SuggestionsModel): boolean =>
+  text !== '' && !isPlatform && search.answer?.request.query !== text;
 
 /** Whether suggestions have been requested, and are not here yet. */
 const isAwaited = ({search}: SuggestionsModel): boolean => /loading|refreshing/.test(search.status);

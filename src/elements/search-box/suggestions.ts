@@ -14,12 +14,20 @@ import type {BoxHost} from './box-host.ts';
 import type {Combobox} from './combobox.ts';
 import {MoreSuggestions} from './more-suggestions.ts';
 import {NextPage} from './next-page.ts';
-import {answered, debounceOf, hintOf, refused, withGroups} from './opened-model.ts';
+import {
+  answered,
+  debounceOf,
+  hintOf,
+  isUnanswered,
+  refused,
+  usesPlatform,
+  withGroups,
+} from './opened-model.ts';
 import {OptionLinks} from './option-links.ts';
 import {optionListStyles} from './option-list.styles.ts';
 import type {SearchField} from './search-field.ts';
 import {StartContent} from './start-content.ts';
-import {suggestionGroups} from './suggestion-groups.ts';
+import {platformGroups, suggestionGroups} from './suggestion-groups.ts';
 import {closedBox, dropped, opened, type SuggestionsModel} from './suggestions-model.ts';
 import {renderPanel} from './suggestions-view.ts';
 
@@ -149,7 +157,8 @@ export class Suggestions implements ReactiveController {
     // A reset may have just changed it.
     if (text !== this.#field.text) return;
     this.#request(text);
-    void this.#more.request(text);
+    // During a pause the service refuses the text at once, and the platform is asked for products too.
+    if (!this.#store.services.search.budget.isPausing) void this.#more.request(text, false);
   }
 
   /** Drops the suggestions, and aborts the request under way. */
@@ -172,6 +181,7 @@ export class Suggestions implements ReactiveController {
     if (before.hasFocus && !hasFocus && !isOpen && search.error) void this.#store.reset();
     if (!isNew && !hasCome && search === before.search) return;
     if (search.answer?.request.query === text) this.#more.onAnswer(text);
+    if (isUnanswered(this.#host.model)) void this.#more.request(text, true);
     this.#offer();
     const {model, onlySubmits} = this.#host;
     if (text || !hasFocus || !(isNew || hasCome) || onlySubmits) return;
@@ -198,16 +208,14 @@ export class Suggestions implements ReactiveController {
     const {searchUrl} = this.#field;
     const {rootUrl} = this.#store.services.config;
     const links = {searchUrl, rootUrl, here: location.href};
-    const groups = model.text
-      ? suggestionGroups(
-          model.search.answer,
-          model.text,
-          links,
-          this.#maxSuggestions,
-          this.#more.of(model.text),
-        )
-      : this.#start.groups(links);
-    this.#host.change(withGroups(model, onlySubmits ? [] : groups));
+    const more = this.#more.of(model.text);
+    const isPlatform = usesPlatform(model, more?.products);
+    const groupsOf = () => {
+      if (!model.text) return this.#start.groups(links);
+      if (more && isPlatform) return platformGroups(more, links);
+      return suggestionGroups(model.search.answer, model.text, links, this.#maxSuggestions, more);
+    };
+    this.#host.change(withGroups(model, onlySubmits ? [] : groupsOf(), isPlatform));
   }
 
   #request(text: string): void {

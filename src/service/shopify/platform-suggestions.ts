@@ -1,10 +1,14 @@
+import type {ProductItem} from '../../core/contract/schema.ts';
 import {fieldsOf, requestJson, textOf} from './platform-json.ts';
+import {type ProductSource, readProduct} from './product-data.ts';
 
-/** What the platform suggests for a text, besides results. */
+/** What the platform suggests for a text. */
 export interface PlatformSuggestions {
   /** Other texts to search for. */
   readonly queries: readonly string[];
   readonly collections: readonly SuggestedCollection[];
+  /** Without variants; `undefined` if they were not requested. */
+  readonly products: readonly ProductItem[] | undefined;
 }
 
 export interface SuggestedCollection {
@@ -21,14 +25,13 @@ const PAUSE_MS = 60_000;
 
 /** Requests suggestions from the platform, one text at a time, each text once, and none for a while after a refusal. */
 export class PlatformSuggester {
-  readonly #rootUrl: string;
+  readonly #source: ProductSource;
   readonly #kept = new Map<string, PlatformSuggestions>();
   #request: AbortController | undefined;
   #pauseEnd = 0;
 
-  /** @param rootUrl the root of the shopper's language; ends with `/`. */
-  constructor(rootUrl: string) {
-    this.#rootUrl = rootUrl;
+  constructor(source: ProductSource) {
+    this.#source = source;
   }
 
   /** The suggestions for a text that have come. */
@@ -36,16 +39,23 @@ export class PlatformSuggester {
     return this.#kept.get(text);
   }
 
-  /** Requests suggestions for a text, and aborts the request for another one. Returns whether they have come just now. */
-  async load(text: string): Promise<boolean> {
+  /**
+   * Requests suggestions for a text, and aborts the request for another one. Returns whether they have come just now.
+   *
+   * @param hasProducts whether products are requested too.
+   */
+  async load(text: string, hasProducts: boolean): Promise<boolean> {
     this.stop();
-    if (this.#kept.has(text) || performance.now() < this.#pauseEnd) return false;
+    const kept = this.of(text);
+    const isKept = hasProducts ? kept?.products !== undefined : kept !== undefined;
+    if (isKept || performance.now() < this.#pauseEnd) return false;
     this.#request = new AbortController();
     const {signal} = this.#request;
-    const {value, refusal} = await requestJson(suggestAddress(text, this.#rootUrl), signal);
+    const {rootUrl} = this.#source;
+    const {value, refusal} = await requestJson(suggestAddress(text, rootUrl, hasProducts), signal);
     if (refusal) this.#pauseEnd = performance.now() + PAUSE_MS;
     if (value === undefined || signal.aborted) return false;
-    this.#keep(text, readSuggestions(value));
+    this.#keep(text, readSuggestions(value, hasProducts ? this.#source : undefined));
     return true;
   }
 
@@ -62,20 +72,21 @@ export class PlatformSuggester {
 }
 
 /** The address of the suggestions for a text. */
-export function suggestAddress(text: string, rootUrl: string): string {
+export function suggestAddress(text: string, rootUrl: string, hasProducts = false): string {
   const parameters = new URLSearchParams({
     q: text,
-    'resources[type]': 'query,collection',
+    'resources[type]': hasProducts ? 'query,collection,product' : 'query,collection',
     'resources[limit]': `${MAX_EACH}`,
     'resources[limit_scope]': 'each',
   });
   return `${rootUrl}search/suggest.json?${parameters}`;
 }
 
-/** Reads the platform's answer. What is not as expected is left out. */
-export function readSuggestions(value: unknown): PlatformSuggestions {
-  const {queries, collections} = fieldsOf(fieldsOf(fieldsOf(value).resources).results);
+/** Reads the platform's answer. What is not as expected is left out. @param source what products are read by, if they were requested. */
+export function readSuggestions(value: unknown, source?: ProductSource): PlatformSuggestions {
+  const {queries, collections, products} = fieldsOf(fieldsOf(fieldsOf(value).resources).results);
   return {
+    products: source && listOf(products).flatMap(each => readSuggested(each, source) ?? []),
     queries: listOf(queries).flatMap(each => textOf(fieldsOf(each).text) ?? []),
     collections: listOf(collections).flatMap(each => {
       const {title, url} = fieldsOf(each);
@@ -86,3 +97,18 @@ export function readSuggestions(value: unknown): PlatformSuggestions {
 }
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value.slice(0, MAX_EACH) : []);
+
+/** Reads a product, whose amounts are texts here, of hundredths elsewhere. */
+function readSuggested(value: unknown, {rate}: ProductSource): ProductItem | undefined {
+  const fields = fieldsOf(value);
+  const {price, price_min = price, price_max = price_min, compare_at_price_min} = fields;
+  const hundredths = (amount: unknown) => Math.round(Number(amount) * 100);
+  const known = {
+    ...fields,
+    featured_image: textOf(fields.image) ?? textOf(fieldsOf(fields.featured_image).url),
+    price_min: hundredths(price_min),
+    price_max: hundredths(price_max),
+    compare_at_price: hundredths(compare_at_price_min) || null,
+  };
+  return readProduct(known, textOf(fields.url) ?? '', rate);
+}

@@ -22,6 +22,16 @@ const found = (...queries: readonly string[]) => ({
   },
 });
 
+/** The same with products. */
+function withProducts(...titles: readonly string[]) {
+  const {results} = found('linen shirt').resources;
+  const products = titles.map((title, id) => {
+    const handle = title.toLowerCase().replace(' ', '-');
+    return {id, title, handle, url: `/products/${handle}?_pos=${id}`, price: '1980.00', available: true};
+  });
+  return {resources: {results: {...results, products}}};
+}
+
 const shown = (page: BoxPage) => (isShown(list(page)) ? options(page).map(nameOf) : []);
 const groupOf = ({box}: BoxPage, name: string) => get(box, '[role=listbox] [role=group]', name);
 const textOf = (address: string) => new URLSearchParams(address.slice(address.indexOf('?'))).get('q');
@@ -83,15 +93,6 @@ describe('what the platform suggests for a text', () => {
     await enter('linen shirt');
     expect(used).to.eql(['/collections/summer', 'linen shirt']);
     expect(page.published.length).to.equal(before);
-  });
-
-  it('never replaces the service’s answer, and is not shown without one', async () => {
-    const page = await openAsked(found('linen shirt'));
-    serviceState('failing');
-    await ask(page, 'linen', 'degraded');
-    await eventually(() => void expect(page.asked).to.have.length(1));
-    await rendered(page);
-    expect(shown(page)).to.eql([]);
   });
 
   it('is dropped when another text was typed meanwhile', async () => {
@@ -173,5 +174,58 @@ describe('what the platform suggests for a text', () => {
     await rendered(refused);
     expect(refused.asked.length).to.be.at.most(1);
     expect(shown(refused)).to.eql([]);
+  });
+});
+
+describe('suggestions of the platform in place of an answer', () => {
+  for (const [why, state, becomes] of [
+    ['refuses', 'rate-limited', 'limited'],
+    ['fails', 'failing', 'degraded'],
+    ['breaks its contract', 'html', 'failed'],
+  ] as const) {
+    it(`are its products, searches and collections while the service ${why}, and are said to be the store’s`, async () => {
+      const page = await openAsked(withProducts('Linen shirt', 'Linen dress'));
+      serviceState(state);
+      await ask(page, 'linen', becomes);
+      await eventually(() => void expect(shown(page)).to.have.length(4));
+      expect(groupOf(page, 'Products').textContent).to.include('Linen shirt').and.to.include('¥1,980');
+      expect(groupOf(page, 'Suggested searches')).to.be.instanceOf(HTMLElement);
+      expect(list(page)?.hasAttribute('data-stale')).to.equal(false);
+      expect(page.box.querySelector('[role=status]')?.textContent).to.match(
+        /^These are the store’s standard results\. 4 /,
+      );
+      expect(await faults(page.box)).to.eql([]);
+    });
+  }
+
+  it('open their product, which is not counted as a click on a result', async () => {
+    const page = await openAsked(withProducts('Linen shirt'));
+    serviceState('rate-limited');
+    await ask(page, 'linen', 'limited');
+    const link = await appear(() => groupOf(page, 'Products').querySelector('a'));
+    const before = page.published.length;
+    link.addEventListener('click', event => event.preventDefault());
+    link.click();
+    expect([link.pathname, page.published.length]).to.eql(['/products/linen-shirt', before]);
+  });
+
+  it('are requested at once while suggestions pause after a refusal', async () => {
+    const page = await openAsked(withProducts('Linen shirt'));
+    serviceState('rate-limited');
+    await ask(page, 'linen', 'limited');
+    await eventually(() => void expect(shown(page)).to.have.length(3));
+    const {length} = page.searches;
+    await ask(page, 'cotton', 'limited');
+    await eventually(() => void expect(shown(page)).to.have.length(3));
+    expect([page.searches.length, page.asked.map(textOf).at(-1)]).to.eql([length, 'cotton']);
+  });
+
+  it('are none without a product of the platform', async () => {
+    const page = await openAsked(found('linen shirt'));
+    serviceState('failing');
+    await ask(page, 'linen', 'degraded');
+    await eventually(() => void expect(page.asked).to.have.length(2));
+    await rendered(page);
+    expect(shown(page)).to.eql([]);
   });
 });
