@@ -68,8 +68,9 @@ function renderNoticeLine(entry: EventEntry | SignalEntry): TemplateResult {
 }
 
 function renderRequest(entry: RequestEntry): TemplateResult {
-  const {params, notes, failure, bytes, body} = entry;
+  const {params, notes, failure, bytes, body, partOf} = entry;
   return html`<p>${reasonFor(entry)}${failure ? ` ${failure}.` : ''}</p>
+    ${partOf === undefined ? nothing : html`<p>It is a part of the search of line ${partOf}.</p>`}
     ${notes.map(note => html`<p class="note">${note}</p>`)}
     <dl>
       ${[...new URLSearchParams(params)].map(([name, value]) => renderPair(name, value))}
@@ -92,8 +93,13 @@ const REASONS: Readonly<Record<Outcome, (entry: RequestEntry) => string>> = {
   sent: reasonForSending,
   cached: () => 'Answered from the cache of the last five minutes; no request was sent.',
   shared: () => 'The same request was running already; no second one was sent.',
+  parts: ({parts = []}) =>
+    `One search of ${parts.length === 1 ? 'one part' : `${parts.length} parts`}, since no request can hold its filters (§4.1): ${listLines(parts)}.`,
   'not sent': () => 'Not sent:',
 };
+
+const listLines = (ids: readonly number[]): string =>
+  `line${ids.length === 1 ? '' : 's'} ${new Intl.ListFormat('en').format(ids.map(String))}`;
 
 function reasonForSending({lane, waited = 0, earlier}: RequestEntry): string {
   if (lane)

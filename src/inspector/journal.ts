@@ -85,6 +85,10 @@ export interface RequestEntry extends BaseEntry {
   readonly bytes?: number;
   readonly total?: number;
   readonly queryId?: string;
+  /** The lines of the searches that answer this one together. */
+  readonly parts?: readonly number[];
+  /** The line of the search that this one is a part of. */
+  readonly partOf?: number;
   /** Why there is no answer. */
   readonly failure?: string;
   /** Remarks that are not violations. */
@@ -93,7 +97,7 @@ export interface RequestEntry extends BaseEntry {
 }
 
 /** How a search ended. */
-export type Outcome = 'waiting' | 'sent' | 'cached' | 'shared' | 'not sent';
+export type Outcome = 'waiting' | 'sent' | 'cached' | 'shared' | 'parts' | 'not sent';
 
 /** An analytics event (§6). */
 export interface EventEntry extends BaseEntry {

@@ -4,6 +4,7 @@ import {Delays} from './delays.ts';
 import {type Demo, expect, test} from './fixtures.ts';
 import {Inspector, openSearch} from './inspector.ts';
 import {LOADER, openSearchPage} from './other-page.ts';
+import {refuse} from './several-values/refusal.ts';
 import {Shopper} from './shopper.ts';
 
 const INSPECTOR = '<script type="module" src="/assets/storefront-search.debug.js"></script>';
@@ -140,4 +141,43 @@ test('a console warning reports that the inspector could not read what the pixel
     (await warning).text(),
     /^The inspector could not read the events that the pixel received: SyntaxError/,
   );
+});
+
+test('the inspector shows one search of several parts, and each part with its request', async ({demo}) => {
+  const {page, inspector, shopper} = await openSearch(demo);
+  await shopper.seeResults(16);
+  await shopper.choice('Brand', 'North Ridge').check();
+  await shopper.seeResults(3);
+  await shopper.choice('Brand', 'Coast & Pine').check();
+  await shopper.seeResults(10);
+  await inspector.open();
+  await inspector.show('requests');
+  const whole = inspector.line('parts');
+  await expect(whole).toContainText('10 results');
+  await whole.locator('summary').click();
+  await expect(whole).toContainText(/One search of 2 parts, since no request can hold its filters/);
+  const [, first = '', second = ''] = /lines (\d+) and (\d+)/.exec((await whole.textContent()) ?? '') ?? [];
+  for (const [id, brand, how] of [
+    [first, 'North Ridge', 'cached'],
+    [second, 'Coast & Pine', '200'],
+  ] as const) {
+    const part = inspector.lines.filter({has: page.getByText(id, {exact: true})});
+    await part.locator('summary').click();
+    for (const text of [/It is a part of the search of line \d+\./, brand, how])
+      await expect(part).toContainText(text);
+  }
+  assert.equal(demo.searches(page).length, 3);
+});
+
+test('the inspector says of a search with a missing part that results are missing', async ({demo}) => {
+  const {page, inspector, shopper} = await openSearch(demo);
+  await shopper.seeResults(16);
+  await shopper.choice('Brand', 'North Ridge').check();
+  await shopper.seeResults(3);
+  await refuse(page, 'Coast & Pine');
+  await shopper.choice('Brand', 'Coast & Pine').check();
+  await expect(shopper.results.getByRole('button', {name: 'Try again'})).toBeVisible();
+  await openLine(inspector, 'parts');
+  await expect(inspector.line('parts')).toContainText('Results of a part are missing.');
+  await expect(inspector.line('429')).toHaveCount(1);
 });

@@ -74,6 +74,7 @@ export const pageRules = {
   script: 'Each page loads the script of the elements once, as a module.',
   configuration: 'The configuration block has no mistakes.',
   templates: 'The templates of cards use only fields and attributes that exist.',
+  filters: 'The filters of lists are ones that a search can have.',
   endpoint: 'The configuration names the path at which the service answers.',
   elements: 'The search elements are in the markup.',
   embed: 'The app embed is switched on once, and finds a search form.',

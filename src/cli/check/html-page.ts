@@ -84,6 +84,13 @@ export class HtmlPage {
     );
   }
 
+  /** The filters of the lists, as their attributes have them. */
+  get filters(): readonly string[] {
+    return this.#find(({name}) => /(^|-)search-results$/.test(name)).flatMap(
+      ({attribs}) => attribs.filters || [],
+    );
+  }
+
   /** The templates that are children of search elements, in the page and in other templates. */
   get templates(): readonly FoundTemplate[] {
     const elements = DomUtils.findAll(({name}) => HOLDERS.test(name), this.#document.children);

@@ -28,11 +28,12 @@ export function checkAttributes(element: Element): string[] {
     .map(name => `<${element.localName}> has no attribute ${nameWithAdvice(name)}`);
 }
 
-/** Finds templates of a list that it does not use. */
+/** Finds templates of a list or a search box that it does not use. */
 export function checkTemplates(element: Element): string[] {
   const templates = element.querySelectorAll(':scope > template');
   const slots = Array.from(templates, template => template.getAttribute('slot') ?? '');
-  return unknownNames(slots, ['product', 'article', 'page', 'empty', 'browse', 'banner']).map(
+  const places = element.localName.endsWith('search-box') ? ['start'] : ['empty', 'browse', 'banner'];
+  return unknownNames(slots, ['product', 'article', 'page', ...places]).map(
     name => `<${element.localName}> uses no template with the slot ${nameWithAdvice(name)}`,
   );
 }

@@ -1,6 +1,7 @@
 import {MAX_LIMIT, sorts} from '../../core/contract/constants.ts';
 import {facetNames} from '../../core/filters/facets.ts';
-import {filterParams} from '../../core/filters/filters.ts';
+import {filterParams, readFilters, takesOneValue} from '../../core/filters/filters.ts';
+import {describeProblem} from '../../service/console/problems.ts';
 import {nameWithAdvice, unknownNames} from './check-config.ts';
 import {attributesOf} from './check-names.ts';
 import {isDigits, isWholeNumber, type Rule} from './check-request.ts';
@@ -12,9 +13,31 @@ import {isDigits, isWholeNumber, type Rule} from './check-request.ts';
 export function checkValues(element: Element): string[] {
   const problems = attributesOf(element).flatMap(name => {
     const value = element.getAttribute(name) ?? '';
-    return [...checkNamesIn(name, value), ...checkValue(name, value)];
+    const repeated = name === 'filters' ? repeatedFilters(value) : [];
+    return [...checkNamesIn(name, value), ...checkValue(name, value), ...repeated];
   });
   return problems.map(problem => `in <${element.localName}>, ${problem}`);
+}
+
+/** Finds filters that take one value, and are written several times. The values of the others are alternatives. */
+export function repeatedFilters(attribute: string): string[] {
+  const params = new URLSearchParams(attribute);
+  return filterParams
+    .filter(param => takesOneValue(param) && params.getAll(param).length > 1)
+    .map(
+      param =>
+        `"filters" has ${params.getAll(param).length} values of ${param}, which takes one: the last is used.`,
+    );
+}
+
+/** Finds what a search can't have of the filters in an attribute. */
+export function checkFilters(attribute: string): string[] {
+  const params = new URLSearchParams(attribute);
+  return [
+    ...checkNamesIn('filters', attribute),
+    ...readFilters(params).problems.map(problem => describeProblem('filters', problem)),
+    ...repeatedFilters(attribute),
+  ];
 }
 
 function checkValue(name: string, value: string): string[] {

@@ -102,6 +102,9 @@ function isMetafield(text: string): boolean {
 
 const shapeOf = (param: FilterParam) => shapes[param] ?? anything;
 
+/** Whether a filter takes one value: a price's bound, for example. */
+export const takesOneValue = (param: FilterParam): boolean => shapeOf(param).isSingle;
+
 /** Whether a value can be sent to the service; `false` for a tag with a comma, for example. */
 export const accepts = ([param, value]: FilterEntry): boolean => shapeOf(param).accepts(value);
 
@@ -187,7 +190,8 @@ export function readFilters(params: URLSearchParams): {filters: Filters; problem
   const problems = entries.filter(entry => !accepts(entry)).map(entry => entry.join('='));
   let filters: Filters = {};
   for (const choice of choices.filter(each => each.every(accepts))) {
-    if (isFull(filters, choice)) problems.push(choice.map(entry => entry.join('=')).join('&'));
+    if (isFull(filters, choice))
+      problems.push(`${choice.map(entry => entry.join('=')).join('&')} beside ${MAX_ALTERNATIVES} others`);
     else filters = choose(filters, choice);
   }
   // The service would ignore half of an option, but the panel would show it as selected.

@@ -1,9 +1,18 @@
 import type {ProtocolChecks} from '../../conformance/page/protocol-checks.ts';
 import type {Batch} from '../../core/contract/answer.ts';
-import {requestParams, type SearchRequest} from '../../core/contract/request.ts';
+import {requestParams, type SearchRequest, sentFilters} from '../../core/contract/request.ts';
+import {filterEntries, isChosen, needsParts} from '../../core/filters/filters.ts';
 import type {Lane} from '../../service/search/request-budget.ts';
 import type {PageServices} from '../../store/services.ts';
 import type {Journal} from '../journal.ts';
+
+/** A search that is answered by others, which are its parts. */
+interface WholeSearch {
+  readonly id: number;
+  readonly request: SearchRequest;
+  readonly lane: Lane;
+  readonly parts: number[];
+}
 
 /** A search's entry, and the signal of its request if one is sent. */
 interface PendingSearch {
@@ -23,6 +32,8 @@ export class SearchWatch {
   readonly #inFlight = new Map<string, number>();
   /** Parameters of requests that were sent before their list existed. */
   readonly #early = new Set<string>();
+  /** Searches in flight that may have parts, the latest last. */
+  readonly #wholes = new Set<WholeSearch>();
   /** Set during the call of `search()`: a token that the search takes belongs to this entry. */
   #pending: PendingSearch | undefined;
 
@@ -65,14 +76,42 @@ export class SearchWatch {
   #record(request: SearchRequest, lane: Lane, isCached: boolean, run: () => Promise<Batch>): Promise<Batch> {
     const key = requestParams(request).toString();
     const pending: PendingSearch = {id: this.#enter(key, lane)};
+    this.#joinWhole(pending.id, request, lane);
     this.#pending = pending;
     const answer = run();
     this.#pending = undefined;
+    if (!isCached) this.#followWhole({id: pending.id, request, lane, parts: []}, answer);
     const sharedWith = isCached ? undefined : this.#inFlight.get(key);
     if (pending.signal) this.#follow(key, pending.id, answer);
     else void this.#explain(pending.id, answer, sharedWith);
     if (!pending.signal && !isCached && sharedWith === undefined) this.#keep(key, pending.id, answer);
     return answer;
+  }
+
+  /** Enters a search as a part of the latest one in flight whose choices include its own. */
+  #joinWhole(id: number, part: SearchRequest, lane: Lane): void {
+    const whole = [...this.#wholes].findLast(each => each.lane === lane && isPartOf(part, each.request));
+    if (!whole) return;
+    whole.parts.push(id);
+    this.#journal.update(id, {partOf: whole.id});
+    this.#journal.update(whole.id, {outcome: 'parts', parts: [...whole.parts]});
+  }
+
+  #followWhole(whole: WholeSearch, answer: Promise<Batch>): void {
+    this.#wholes.add(whole);
+    const remove = () => this.#wholes.delete(whole);
+    answer.then(remove, remove);
+    answer.then(
+      ({merged, response}) => {
+        if (!merged) return;
+        const notes = [
+          ...(merged.isPartial ? ['Results of a part are missing.'] : []),
+          ...(merged.isEstimate ? ['The total is an estimate.'] : []),
+        ];
+        this.#journal.update(whole.id, {total: response.total, notes});
+      },
+      error => whole.parts.length && this.#journal.update(whole.id, {failure: codeOf(error)}),
+    );
   }
 
   #enter(params: string, lane: Lane): number {
@@ -143,6 +182,16 @@ export class SearchWatch {
       : codeOf(error);
     this.#journal.update(id, {outcome: 'not sent', failure});
   }
+}
+
+/** Whether a search has some of another one's choices, and is no page of it. */
+function isPartOf(part: SearchRequest, whole: SearchRequest): boolean {
+  const [some, all] = [sentFilters(part), sentFilters(whole)];
+  const isNarrower = needsParts(all) || all.filter_option_name !== undefined;
+  const isSameSearch = part.query === whole.query && part.sort === whole.sort;
+  return (
+    isNarrower && isSameSearch && !isChosen(some, filterEntries(all)) && isChosen(all, filterEntries(some))
+  );
 }
 
 /** The parameters of a request without its session, as text. */

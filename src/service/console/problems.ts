@@ -61,7 +61,8 @@ export const logged = new Set<string>();
 
 function leftOut(place: string, problem: string): string {
   const [name = ''] = problem.split('=');
-  const rule = parameters.get(name);
+  const isOneTooMany = / beside \d+ others$/.test(problem);
+  const rule = isOneTooMany ? undefined : parameters.get(name);
   return `in ${place}, ${problem} ${rule ? `is not ${rule}` : "can't be searched for"}; it is left out.`;
 }
 

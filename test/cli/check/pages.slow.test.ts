@@ -69,6 +69,23 @@ test('reports a page without the script, with two, and with a script that is no 
   ]);
 });
 
+test('accepts two brands in the filters of a list, and reports a sixth one, and a second lowest price', async () => {
+  const withFilters = (filters: string) =>
+    markup(html => html.replace('<search-results', `$& filters="${filters}"`), ['/search']);
+  const brands = [...'ABCDEF'].map(brand => `filter_vendor=${brand}`);
+  const reports = await Promise.all([
+    checkStore(withFilters(brands.slice(0, 2).join('&amp;'))),
+    checkStore(withFilters(`${brands.join('&amp;')}&amp;filter_price_min=1&amp;filter_price_min=2`)),
+  ]);
+  assert.deepEqual(reports.map(findingsOf), [
+    [],
+    [
+      "filters: in the filters attribute of <search-results>, filter_vendor=F beside 5 others can't be searched for; it is left out.",
+      'filters: "filters" has 2 values of filter_price_min, which takes one: the last is used.',
+    ],
+  ]);
+});
+
 test('ignores the content of comments and templates', async () => {
   const report = await checkStore(
     markup(html => html.replace(SCRIPT, '$&<!-- $& --><template>$&</template>')),

@@ -6,6 +6,7 @@ import {
   checkAttributes,
   checkBanners,
   checkInstances,
+  checkTemplates,
 } from '../../../src/conformance/page/check-names.ts';
 import {elementsOf} from '../../../src/tools/manifest/manifest.ts';
 
@@ -61,6 +62,22 @@ test('reports a misspelt data attribute of a list', () => {
   assert.deepEqual(checkAttributes(elementWith('data-titel', 'data-standard-event', 'data-title')), [
     '<search-results> has no attribute "data-titel". Did you mean "data-title"?',
     '<search-results> has no attribute "data-standard-event". Did you mean "data-standard-events"?',
+  ]);
+});
+
+test('accepts the templates that a list or a search box uses, and reports others', () => {
+  const withTemplates = (localName: string, ...slots: readonly string[]) =>
+    ({
+      localName,
+      querySelectorAll: () => slots.map(slot => ({getAttribute: () => slot})),
+    }) as unknown as Element;
+  assert.deepEqual(checkTemplates(withTemplates('search-box', 'start', 'product')), []);
+  assert.deepEqual(
+    checkTemplates(withTemplates('search-results', 'product', 'empty', 'browse', 'banner')),
+    [],
+  );
+  assert.deepEqual(checkTemplates(withTemplates('search-box', 'empty')), [
+    '<search-box> uses no template with the slot "empty".',
   ]);
 });
 

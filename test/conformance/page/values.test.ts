@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {checkValues} from '../../../src/conformance/page/check-values.ts';
+import {checkFilters, checkValues} from '../../../src/conformance/page/check-values.ts';
 
 /** A search element with the given attributes and values. */
 function elementWith(values: Readonly<Record<string, string>>): Element {
@@ -46,6 +46,26 @@ test('reports an unknown filter, with the one that was probably meant', () => {
   assert.deepEqual(checkValues(elementWith({filters: 'filter_vender=Nagi&filter_tags=夏&foo=1'})), [
     'in <search-results>, "filters" contains the unknown name "filter_vender". Did you mean "filter_vendor"?',
     'in <search-results>, "filters" contains the unknown name "foo".',
+  ]);
+});
+
+test('accepts several values of a filter that takes them, and reports those of one that takes one', () => {
+  const brands = 'filter_vendor=Nagi&filter_vendor=Kumo&filter_metafield=a.b:1&filter_metafield=a.b:2';
+  assert.deepEqual(checkValues(elementWith({filters: brands})), []);
+  const filters = `${brands}&filter_price_min=1&filter_price_min=2&filter_on_sale=true&filter_on_sale=true`;
+  assert.deepEqual(checkValues(elementWith({filters})), [
+    'in <search-results>, "filters" has 2 values of filter_price_min, which takes one: the last is used.',
+    'in <search-results>, "filters" has 2 values of filter_on_sale, which takes one: the last is used.',
+  ]);
+});
+
+test('reports what a search can’t have of a list’s filters: more than five values of one, and unusable ones', () => {
+  const brands = [...'ABCDEF'].map(brand => `filter_vendor=${brand}`);
+  assert.deepEqual(checkFilters(brands.slice(1).join('&')), []);
+  assert.deepEqual(checkFilters(`${brands.join('&')}&filter_price_max=cheap&filter_vender=A`), [
+    '"filters" contains the unknown name "filter_vender". Did you mean "filter_vendor"?',
+    'in the filters attribute of <search-results>, filter_price_max=cheap is not a number from 0; it is left out.',
+    "in the filters attribute of <search-results>, filter_vendor=F beside 5 others can't be searched for; it is left out.",
   ]);
 });
 

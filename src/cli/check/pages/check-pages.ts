@@ -33,6 +33,7 @@ export async function checkPages(
   }
   for (const {place, page} of pages) evidence.add(place, checkPage(page, subject.path));
   evidence.explain(['endpoint'], 'The service was not found.');
+  evidence.explain(['filters'], 'No list has filters of its own.');
   checkElements(pages, evidence);
   checkApp(pages, evidence);
   await checkFiles(client, pages, evidence);
@@ -41,6 +42,7 @@ export async function checkPages(
 const ON_PAGES: readonly PageRule[] = [
   'script',
   'configuration',
+  'filters',
   'endpoint',
   'elements',
   'embed',
