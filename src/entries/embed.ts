@@ -3,8 +3,15 @@ import {adoptForms} from '../embed/adopt-forms.ts';
 import {claimPage} from '../embed/claim-page.ts';
 import {readEmbedSettings} from '../embed/embed-settings.ts';
 import {yieldThemeResults} from '../embed/theme-results.ts';
+import {markAsked} from './asked-page.ts';
 
-if (claimPage()) {
+// A collection's page runs it before the first paint, maybe while its forms and results are still to come.
+markAsked();
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', serve, {once: true});
+else serve();
+
+function serve(): void {
+  if (!claimPage()) return;
   const settings = readEmbedSettings();
   adoptForms(settings);
   yieldThemeResults(settings);

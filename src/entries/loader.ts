@@ -1,6 +1,7 @@
 import {languageOf} from '../i18n/language-of.ts';
 import {watchConsent} from '../service/browser/stored-entries.ts';
 import {configure, globals} from '../store/globals.ts';
+import {isAsked, markAsked} from './asked-page.ts';
 import {lazyStore} from './lazy-store.ts';
 
 export {configure, lazyStore as getStore, loadNeeded as load};
@@ -26,8 +27,6 @@ const chunks = {
 const THEME_LIST = 'search-results[first-results=theme]';
 /** What a shopper uses of a theme's list to ask for something. */
 const THEME_CONTROLS = `facet-panel, ${THEME_LIST} :is(select, [rel=next])`;
-/** Whether the address asks the service for something, also on a page that starts with the theme's results. */
-const isAsked = /[?&](sort|filter_\w+)=/.test(location.search);
 
 /** Loads the code that appends the theme's next page, one screen before the end of an endless list. */
 const nearEnd = new IntersectionObserver(
@@ -83,8 +82,7 @@ function loadNeeded(): void {
 
 const has = (selector: string): boolean => document.querySelector(selector) !== null;
 
-// Before the page is painted: its results are not the theme's then.
-document.documentElement.toggleAttribute('data-storefront-search-asked', isAsked);
+markAsked();
 
 for (const touch of ['focusin', 'pointerover', 'touchstart', 'input']) {
   // Not the event's target, which would be the component whose shadow root a box is in.

@@ -49,6 +49,22 @@ export function testExtension(name: ThemeName): void {
     assert.deepEqual(search.warnings, []);
   });
 
+  test('a collection whose page arrives slowly has the app’s search box and knows what its address asks', async ({
+    demo,
+  }) => {
+    const pages = await demo.arrivingPages('<body');
+    const page = await demo.openPage({locale: 'en'});
+    await page.goto(`${pages.origin}/en/collections/apparel?view=blocks&sort=newest`, {waitUntil: 'commit'});
+    // The same module: it has run when it is imported.
+    await page
+      .locator('script[src*="/storefront-search-embed.js"]')
+      .evaluate(({src}: HTMLScriptElement) => import(src));
+    await expect(page.locator('html')).toHaveAttribute('data-storefront-search-asked');
+    pages.release();
+    await expect(page.locator('search-box[data-adopted]').first()).toBeAttached();
+    await expect(page.locator('.search-card').first()).toBeVisible();
+  });
+
   test('Enter leads to the theme’s results page, with the theme’s own parameters', async ({demo}) => {
     const search = await visit(demo, {});
     await search.type('linen');
