@@ -251,6 +251,22 @@ export function testExtension(name: ThemeName): void {
     }
   });
 
+  test('on a phone, the theme’s own products of a collection follow the block’s line above them', async ({
+    demo,
+  }) => {
+    const {page} = await visit(demo, {viewport: 'phone'}, undefined, './collections/apparel?view=blocks');
+    const block = page.locator('[data-storefront-search-app="page"]');
+    const [line, whole, products] = await Promise.all(
+      [block.getByRole('combobox', {name: 'Sort by'}), block, themeResults(page).first()].map(part =>
+        part.boundingBox(),
+      ),
+    );
+    assert.ok(line && whole && products);
+    const gap = whole.y + whole.height - line.y - line.height;
+    assert.ok(gap < 100, `${gap} px below the line`);
+    assert.ok(products.y >= whole.y + whole.height, 'The products are not below the block.');
+  });
+
   test('a block’s list with the theme’s own cards takes them from the theme’s own results', async ({
     demo,
   }) => {
