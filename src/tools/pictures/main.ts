@@ -11,6 +11,12 @@ import {desktop, figures, inspector, phone} from './scenes.ts';
 
 const SCENES = {desktop, phone, inspector, figures};
 
+/** The most that a picture may take, in bytes, so that a guide opens fast. */
+const LIMIT = 150_000;
+
+/** The gap between screenshots of one picture, in physical pixels. */
+const GAP = 48;
+
 const names = process.argv.slice(2);
 const demo = await startDemo(['--sample-events']);
 const browser = await chromium.launch(await launchOptions());
@@ -24,12 +30,6 @@ try {
   await browser.close();
   await demo.stop();
 }
-
-/** The most that a picture may take, in bytes, so that a guide opens fast. */
-const LIMIT = 150_000;
-
-/** The gap between screenshots of one picture, in physical pixels. */
-const GAP = 48;
 
 /**
  * Writes screenshots of equal height next to each other, as one PNG with a palette.

@@ -6,10 +6,13 @@ type Scene = (browser: Browser, origin: string) => Promise<Buffer[]>;
 const DESKTOP: BrowserContextOptions = {viewport: {width: 1280, height: 800}};
 const PHONE: BrowserContextOptions = {viewport: {width: 390, height: 780}, hasTouch: true, isMobile: true};
 
-/** Suggestions beside the results of a search. */
+const BRANDS = ['North Ridge', 'Coast & Pine'];
+
+/** Suggestions beside the results of a search, of which two brands are chosen. */
 export const desktop: Scene = async (browser, origin) => {
   const page = await openPage(browser, DESKTOP, `${origin}/en/search?q=jacket`);
   await waitForCards(page);
+  await chooseBrands(page);
   await typeQuery(page, 'wool');
   return [await close(page)];
 };
@@ -26,6 +29,7 @@ export const phone: Scene = async (browser, origin) => {
   // A tap would leave its highlight in the picture.
   await page.getByRole('button', {name: '絞り込み'}).dispatchEvent('click');
   await page.getByRole('dialog').waitFor();
+  await chooseBrands(page);
   return [overlay, results, await close(page)];
 };
 
@@ -68,6 +72,17 @@ async function typeQuery(page: Page, text: string): Promise<void> {
   await field.fill(text);
   await page.locator('.search-option').first().waitFor();
   await waitForImages(page);
+}
+
+/** Chooses two brands, one after the other. */
+async function chooseBrands(page: Page): Promise<void> {
+  for (const brand of BRANDS) {
+    const chip = page.getByRole('button', {name: new RegExp(`${brand}の|Remove filter ${brand}`)});
+    await page.getByRole('checkbox', {name: brand}).dispatchEvent('click');
+    await chip.waitFor({state: 'attached'});
+    await waitForCards(page);
+  }
+  await page.waitForFunction(() => !document.querySelector('search-results [aria-busy=true]'));
 }
 
 async function waitForCards(page: Page): Promise<void> {
