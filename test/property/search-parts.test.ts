@@ -91,6 +91,8 @@ test('a set of at most 100 results is fetched once, and each option is counted w
   });
   assert.ok(asked.every(part => part.limit === 50 && !part.filters.filter_option_name));
   assert.equal(merged?.countsAlternatives, true);
+  const kinds = response.facets.content_types.map(({value, count}) => [value, count]);
+  assert.deepEqual(kinds, [['product', response.total]]);
   const sizes = response.facets.variant_options.find(({name}) => name === 'サイズ')?.values ?? [];
   for (const {value, count} of sizes) {
     const other = {filter_option_name: ['サイズ', 'カラー'], filter_option_value: [value, 'ネイビー']};

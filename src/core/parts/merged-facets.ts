@@ -69,7 +69,10 @@ export function countFacets(
   return {
     vendors: uncounted(facets.vendors),
     product_types: uncounted(facets.product_types),
-    content_types: uncounted(facets.content_types),
+    content_types: facets.content_types.map(({value}) => ({
+      value,
+      count: found.filter(item => item.content_type === value).length,
+    })),
     metafields: facets.metafields.map(each => ({...each, values: uncounted(each.values)})),
     tags: facets.tags
       .map(({value}) => ({value, count: found.filter(({tags}) => tags.some(tag => tag === value)).length}))
