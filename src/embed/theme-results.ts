@@ -20,6 +20,8 @@ export function yieldThemeResults({themeResults, themeFilters}: EmbedSettings): 
   // The style sheet hides the block's own fallback, which would repeat the theme's.
   const hasThemeResults = document.querySelector(LISTS) && document.querySelector(themeResults);
   document.documentElement.toggleAttribute('data-storefront-search-theme', Boolean(hasThemeResults));
+  // Until now it did not paint it.
+  document.documentElement.toggleAttribute('data-storefront-search-read', true);
 }
 
 /** Marks the theme's own filters, for the style sheet, which knows those of some themes. */

@@ -267,6 +267,19 @@ export function testExtension(name: ThemeName): void {
     assert.ok(products.y >= whole.y + whole.height, 'The products are not below the block.');
   });
 
+  test('the block’s fallback is not painted before the theme’s products, which take its place', async ({
+    demo,
+  }) => {
+    const pages = await demo.arrivingPages('id="product-grid"');
+    const page = await demo.openPage({locale: 'en'});
+    await page.goto(`${pages.origin}/en/collections/apparel?view=blocks`, {waitUntil: 'commit'});
+    const block = page.locator('[data-storefront-search-app="page"]');
+    await expect(block.getByRole('combobox', {name: 'Sort by'})).toBeVisible();
+    await expect(block.locator('.storefront-search-fallback > ul').first()).toHaveCSS('visibility', 'hidden');
+    pages.release();
+    await expect(themeResults(page).first()).toBeVisible();
+  });
+
   test('a block’s list with the theme’s own cards takes them from the theme’s own results', async ({
     demo,
   }) => {
