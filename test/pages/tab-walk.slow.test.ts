@@ -60,7 +60,7 @@ test('keys open the option picker, select in it and close it, and the focus retu
     [],
   );
   await expect(dialog).toBeVisible();
-  const chosen = dialog.getByRole('group').first().getByRole('checkbox', {checked: true});
+  const chosen = dialog.getByRole('group').first().getByRole('radio', {checked: true});
   const first = await chosen.inputValue();
   await chosen.focus();
   await page.keyboard.press('ArrowDown');
@@ -71,7 +71,7 @@ test('keys open the option picker, select in it and close it, and the focus retu
   await expect(opener).toBeFocused();
 });
 
-test('Tab stays inside a phone’s filter drawer, and arrows move through a group', async ({demo}) => {
+test('Tab stays inside a phone’s filter drawer, and Space chooses in a group', async ({demo}) => {
   const page = await demo.openPage({viewport: 'phone'});
   const shopper = new Shopper(page);
   await page.goto('./search?q=ジャケット');
@@ -88,7 +88,7 @@ test('Tab stays inside a phone’s filter drawer, and arrows move through a grou
     [],
   );
   await shopper.choice('ブランド', 'Coast & Pine').focus();
-  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
   await expect(drawer.getByRole('checkbox', {checked: true})).toHaveCount(1);
 });
 
