@@ -13,8 +13,8 @@ test('§1.9, §4.1 q *: a collection page browses its collection, without a quer
   await shopper.choice('ブランド', 'North Ridge').check();
   await expect(page).toHaveURL(/\/collections\/apparel\?filter_vendor=[^&]+$/);
   await shopper.seeResults();
-  await shopper.choice('ブランド', 'Coast & Pine').check();
-  await expect(page).toHaveURL(/\/collections\/apparel\?filter_vendor=Coast[^&]+$/);
+  await page.getByRole('checkbox', {name: '在庫あり'}).check();
+  await expect(page).toHaveURL(/\/collections\/apparel\?filter_vendor=[^&]+&filter_available=true$/);
   await shopper.seeResults();
   await expect.poll(() => exchanges.length).toBe(2);
   for (const {params} of exchanges) {
