@@ -72,15 +72,14 @@ test('Enter on a check box keeps the page and its results', async ({demo}) => {
   assert.equal(page.url(), address);
 });
 
-test('a long group shows more values, and finds a value in the other kana, with a count', async ({demo}) => {
+test('a long group shows more values, with the focus on the first added one, without a request', async ({
+  demo,
+}) => {
   const {page, shopper} = await open(demo, './search?q=リネン', {locale: 'ja'});
   const types = shopper.facet('商品タイプ');
   await expect(types.getByRole('checkbox')).toHaveCount(10);
   await types.getByRole('button', {name: /^さらに表示/}).click();
   await expect(types.getByRole('checkbox').nth(10)).toBeFocused();
-  await types.getByRole('searchbox', {name: '商品タイプから探す'}).fill('しゃつ');
-  await expect(types.getByRole('status')).toHaveText('該当1件');
-  await expect(types.getByRole('checkbox')).toHaveCount(1);
   assert.equal(demo.searches(page).length, 1);
 });
 
@@ -239,7 +238,7 @@ test('a theme can use a drawer on all screens, and closed groups', async ({demo}
   await expect(heading(drawer, 'Brand')).toBeVisible();
 });
 
-test('the keyboard alone can close a group, set a price, find a colour and select it', async ({demo}) => {
+test('the keyboard alone can close a group, set a price, and select a colour', async ({demo}) => {
   const {page, shopper} = await open(demo, './pages/example-facets');
   const press = (key: string) => page.keyboard.press(key);
   const brand = heading(shopper.facet('Brand'), 'Brand');
@@ -251,10 +250,7 @@ test('the keyboard alone can close a group, set a price, find a colour and selec
   await press('ArrowRight');
   await expect(page).toHaveURL(/filter_price_min=/);
   await shopper.seeResults();
-  const find = shopper.facet('Color').getByRole('searchbox');
-  await tabTo(page, find);
-  await page.keyboard.type('nav');
-  await press('Tab');
+  await tabTo(page, shopper.choice('Color', 'Navy'));
   await press('Space');
   await expect(page).toHaveURL(/filter_option_value=Navy/);
   await shopper.seeResults();
@@ -386,14 +382,13 @@ for (const locale of ['ja', 'en'] as const) {
   const path = locale === 'ja' ? './search?q=リネン' : './search?q=linen';
 
   for (const dark of [false, true]) {
-    test(`axe finds no violation in a sidebar, open, closed, searched and filtered (${locale}${dark ? ', dark' : ''})`, async ({
+    test(`axe finds no violation in a sidebar, open, closed and filtered (${locale}${dark ? ', dark' : ''})`, async ({
       demo,
     }) => {
       const {page, shopper} = await open(demo, path, {locale, dark});
       const colours = shopper.facet(words[0]);
       await colours.getByRole('button', {name: words[1]}).click();
       assert.deepEqual(await findViolations(page, 'facet-panel'), []);
-      await colours.getByRole('searchbox').fill('zzz');
       await heading(shopper.facet(shopper.words.brand), shopper.words.brand).click();
       await shopper.facet(shopper.words.price).getByRole('slider').first().press('ArrowRight');
       await expect(shopper.chips).toBeVisible();
