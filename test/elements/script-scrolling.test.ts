@@ -10,7 +10,8 @@ import {openPanel} from './support/panel.ts';
 // A theme that scrolls its page by script cancels the wheel everywhere, except where markup says that something scrolls by itself.
 let lenis: Lenis;
 beforeEach(() => {
-  lenis = new Lenis();
+  // Its ResizeObserver can make WebKit report a loop, while a dialog opens.
+  lenis = new Lenis({autoResize: false});
 });
 afterEach(() => lenis.destroy());
 

@@ -73,7 +73,7 @@ test('a text typed in three bursts has suggestions 300 ms after the last key of 
   assert.equal(demo.searches(page).length, 3);
 });
 
-test('§8: while the service refuses, suggestions are the store’s own, and open their product', async ({demo}) => {
+test('while the service refuses, suggestions are the store’s own, and open their product', async ({demo}) => {
   const page = await demo.openPage({state: 'rate-limited'});
   const shopper = new Shopper(page);
   await page.goto('./');
