@@ -38,7 +38,7 @@ function readSuggestRequest({req}: Context) {
 function suggestionsToJson({resources, types}: LiquidPredictiveSearch): object {
   const all = {
     ...resources,
-    products: resources.products.map(productToJson),
+    products: resources.products.map(suggestedToJson),
     collections: resources.collections.map(collectionToJson),
   };
   const wanted = Object.entries(all).filter(([name]) => types.some(type => pluralOf(type) === name));
@@ -50,7 +50,7 @@ const pluralOf = (type: string): string => (type === 'query' ? 'queries' : `${ty
 type Resources = LiquidPredictiveSearch['resources'];
 
 /** A product as it is suggested: its amounts are texts with decimals. */
-function productToJson(product: Resources['products'][number]) {
+function suggestedToJson(product: Resources['products'][number]) {
   const {id, title, handle, url, available, type, vendor, tags, featured_image: picture} = product;
   const {price, price_min, price_max, compare_at_price_min, compare_at_price_max} = product;
   const amounts = {price, price_min, price_max, compare_at_price_min, compare_at_price_max};

@@ -20,7 +20,7 @@ export function checkValues(element: Element): string[] {
 }
 
 /** Finds filters that take one value, and are written several times. The values of the others are alternatives. */
-export function repeatedFilters(attribute: string): string[] {
+function repeatedFilters(attribute: string): string[] {
   const params = new URLSearchParams(attribute);
   return filterParams
     .filter(param => takesOneValue(param) && params.getAll(param).length > 1)
@@ -31,7 +31,7 @@ export function repeatedFilters(attribute: string): string[] {
 }
 
 /** Finds what a search can't have of the filters in an attribute. */
-export function checkFilters(attribute: string): string[] {
+export function checkListFilters(attribute: string): string[] {
   const params = new URLSearchParams(attribute);
   return [
     ...checkNamesIn('filters', attribute),

@@ -42,11 +42,11 @@ export class LongFacets implements ReactiveController {
     const few = firstValues(facet, filters);
     const rest = values.filter(value => !few.includes(value));
     const isOpen = this.#open.has(this.#keyOf(facet));
-    const isWhole = isOpen || !rest.length;
+    const shown = isOpen ? values : few;
     return {
-      values: isWhole ? values : few,
+      values: shown,
       below: html`
-        ${isWhole && isCut(facet) ? cutHint(translate) : nothing}
+        ${shown.length === values.length && isCut(facet) ? cutHint(translate) : nothing}
         ${rest.length ? this.#moreButton(facet, isOpen, rest, translate) : nothing}
       `,
     };

@@ -33,7 +33,11 @@ export function withOverlay(model: SuggestionsModel, isOpen: boolean): Suggestio
   return {...(model.text ? edited(model, model.text) : opened(model)), overlay: 'open'};
 }
 
-/** There is something else to choose from. The active option stays active if it is still there. @param isPlatform whether it is the platform's. */
+/**
+ * There is something else to choose from. The active option stays active if it is still there.
+ *
+ * @param isPlatform whether the platform suggests it, in place of the service.
+ */
 export const withGroups = (
   model: SuggestionsModel,
   groups: readonly OptionGroup[],

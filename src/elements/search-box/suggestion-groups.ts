@@ -42,7 +42,7 @@ export function suggestionGroups(
   return groups.filter(({options}) => options.length);
 }
 
-/** What the platform offers for a text that the service has not answered. Its products are not of the service: their clicks are not counted. */
+/** What the platform offers for a text that the service has not answered. Its products are no hits: their clicks are not counted (§6). */
 export function platformGroups(more: PlatformSuggestions, links: Links): OptionGroup[] {
   const {rootUrl, here} = links;
   const products = (more.products ?? []).map(

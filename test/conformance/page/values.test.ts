@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {checkFilters, checkValues} from '../../../src/conformance/page/check-values.ts';
+import {checkListFilters, checkValues} from '../../../src/conformance/page/check-values.ts';
 
 /** A search element with the given attributes and values. */
 function elementWith(values: Readonly<Record<string, string>>): Element {
@@ -61,8 +61,8 @@ test('accepts several values of a filter that takes them, and reports those of o
 
 test('reports what a search can’t have of a list’s filters: more than five values of one, and unusable ones', () => {
   const brands = [...'ABCDEF'].map(brand => `filter_vendor=${brand}`);
-  assert.deepEqual(checkFilters(brands.slice(1).join('&')), []);
-  assert.deepEqual(checkFilters(`${brands.join('&')}&filter_price_max=cheap&filter_vender=A`), [
+  assert.deepEqual(checkListFilters(brands.slice(1).join('&')), []);
+  assert.deepEqual(checkListFilters(`${brands.join('&')}&filter_price_max=cheap&filter_vender=A`), [
     '"filters" contains the unknown name "filter_vender". Did you mean "filter_vendor"?',
     'in the filters attribute of <search-results>, filter_price_max=cheap is not a number from 0; it is left out.',
     "in the filters attribute of <search-results>, filter_vendor=F beside 5 others can't be searched for; it is left out.",

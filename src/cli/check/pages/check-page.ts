@@ -1,6 +1,6 @@
 import {checkBlocks, checkNames} from '../../../conformance/page/check-config.ts';
 import {findMistakes} from '../../../conformance/page/check-templates.ts';
-import {checkFilters} from '../../../conformance/page/check-values.ts';
+import {checkListFilters} from '../../../conformance/page/check-values.ts';
 import {expect, type Observation, observe} from '../../../conformance/rules/ledger.ts';
 import {DEFAULT_ENDPOINT, readBlock, type Settings} from '../../../service/browser/config.ts';
 import {describeProblem} from '../../../service/console/problems.ts';
@@ -17,7 +17,7 @@ export function checkPage(page: HtmlPage, path: string | undefined): Observation
     ...observe<PageRule>('script', findScriptProblems(page)),
     ...observe<PageRule>('configuration', readConfiguration(page).problems),
     ...(page.templates.length ? observe<PageRule>('templates', page.templates.flatMap(findMistakes)) : []),
-    ...(page.filters.length ? observe<PageRule>('filters', page.filters.flatMap(checkFilters)) : []),
+    ...(page.filters.length ? observe<PageRule>('filters', page.filters.flatMap(checkListFilters)) : []),
     ...(path === undefined ? [] : checkEndpoint(page, path)),
   ];
 }
