@@ -20,6 +20,7 @@ test('the bench serves the page of each contestant, with the preloads that a the
     }
   } finally {
     client.close();
+    await once(client, 'close');
     server.stop();
   }
 });

@@ -40,6 +40,12 @@ test('names the file of a failed test after the suite that Node’s runner gives
   assert.deepEqual(readOutcome(report).failures, ['test/core/link.test.ts: a\n1 !== 2']);
 });
 
+test('counts an error after the end of a test, of which Node’s runner writes a comment', () => {
+  const report =
+    '<testsuites><testcase name="a"/><!-- Error: Test "a" threw late --><!-- pass 1 --></testsuites>';
+  assert.deepEqual(readOutcome(report), {passed: 1, failures: ['Error: Test "a" threw late']});
+});
+
 test('ignores the output that a test wrote', () => {
   const report =
     '<testcase name="a"><system-out><![CDATA[<testcase><failure/></testcase>]]></system-out></testcase>';

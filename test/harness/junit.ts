@@ -1,5 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {DomUtils, parseDocument} from 'htmlparser2';
+import {DomUtils, ElementType, parseDocument} from 'htmlparser2';
 
 /** What came out of a run of tests. */
 export interface Outcome {
@@ -10,10 +10,12 @@ export interface Outcome {
 
 /**
  * Reads the tests in a JUnit report. A skipped test counts as failed, and so does a file without tests, for which Node's
- * runner reports the file itself.
+ * runner reports the file itself, and an error after the end of a test, of which it writes a comment.
  */
 export function readOutcome(report: string): Outcome {
-  return outcomeOf(elements('testcase', parseDocument(report, {xmlMode: true}).children));
+  const {children} = parseDocument(report, {xmlMode: true});
+  const {passed, failures} = outcomeOf(elements('testcase', children));
+  return {passed, failures: [...failures, ...lateErrors(children)]};
 }
 
 /** A suite of a JUnit report: a test file in a browser. */
@@ -65,6 +67,11 @@ function elements(name: string, nodes: Element['children']): Element[] {
 function outcomeOf(cases: readonly Element[]): Outcome {
   const failures = cases.flatMap(failureOf);
   return {passed: cases.length - failures.length, failures};
+}
+
+function lateErrors(nodes: Element['children']): string[] {
+  const comments = DomUtils.filter(({type}) => type === ElementType.Comment, nodes) as {data: string}[];
+  return comments.flatMap(({data}) => (/^ Error: /.test(data) ? [data.trim()] : []));
 }
 
 function failureOf(element: Element): string[] {
