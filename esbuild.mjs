@@ -114,6 +114,7 @@ const onDemand = {
   'theme-list': {
     modules: [
       'src/elements/search-results/theme-list/theme-features.ts',
+      'src/elements/search-results/platform-answer.ts',
       'src/elements/facet-panel/form-takeover.ts',
     ],
     after: ['list-parts'],

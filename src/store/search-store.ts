@@ -38,10 +38,11 @@ import {
   SearchResultsEvent,
   SearchStartEvent,
 } from './events.ts';
+import {failureOf, isFinal, PATIENCE_MS, type SecondSource} from './failure.ts';
 import {Redirect} from './redirect.ts';
 import {changeOf, isConfirmed, laneOf, type SearchOrigin} from './search-origin.ts';
 import type {Services} from './services.ts';
-import type {Store} from './store.ts';
+import type {PlatformAnswer, Store} from './store.ts';
 import {isUnavailable, type SearchState, statusOf} from './store.ts';
 import {Subscribers} from './subscribers.ts';
 
@@ -68,6 +69,12 @@ export class SearchStore implements Store {
    * @internal
    */
   readonly history = new SearchHistory();
+  /**
+   * Another source of results, which a list on a page of the platform has.
+   *
+   * @internal
+   */
+  secondSource: SecondSource | undefined;
   #services: Services;
   readonly #subscribers = new Subscribers();
   readonly #backoff = new Backoff();
@@ -80,6 +87,7 @@ export class SearchStore implements Store {
   #state: SearchState | undefined;
   #panels = 0;
   #keepsTheme = false;
+  #platformAnswer: PlatformAnswer | undefined;
   /** Whether the last subscriber has left since the latest search began. */
   #isLeft = false;
 
@@ -267,6 +275,7 @@ export class SearchStore implements Store {
     this.#query = query;
     this.history.navigate(query, this.scope, 'keep');
     this.#answer = answer;
+    this.#platformAnswer = undefined;
     this.#search = undefined;
     this.#task.abort();
     this.#update();
@@ -331,7 +340,7 @@ export class SearchStore implements Store {
   #resume(): void {
     this.#isLeft = false;
     const {error} = this.state;
-    if (error) this.#scheduleRetry(error);
+    if (error && !this.#platformAnswer) this.#scheduleRetry(error);
     this.#retryOnline();
   }
 
@@ -366,25 +375,39 @@ export class SearchStore implements Store {
 
   /** Commits within the task, because a task ignores errors that are thrown after it completed. */
   async #run(search: PendingSearch, signal: AbortSignal): Promise<typeof initialState | undefined> {
+    const {request, lane, change} = search;
+    // The pages of a list have one source.
+    const askPlatform = change === 'replace' ? this.secondSource : undefined;
+    const {budget} = this.#services.search;
     try {
-      const batch = await this.#services.search.search(search.request, {lane: search.lane, signal});
+      const patience = askPlatform && PATIENCE_MS;
+      const batch = await this.#services.search.search(request, {lane, signal, patience});
       signal.throwIfAborted();
       this.#backoff.reset();
+      const {degraded, received} = batch.response;
+      // A degraded service can't page, sort or filter the list on screen.
+      if (degraded && this.#isOfShown(search, received)) throw new SearchError('degraded');
+      const platformAnswer = degraded && !received ? await askPlatform?.(this.#query, signal) : undefined;
+      signal.throwIfAborted();
+      this.#platformAnswer = platformAnswer;
       this.#commit(search, batch);
     } catch (error) {
-      if (signal.aborted) return initialState;
-      throw this.#fail(error, search);
+      const failure = signal.aborted ? undefined : failureOf(error);
+      const isOver = failure && isFinal(failure, budget.rest);
+      const platformAnswer = isOver ? await askPlatform?.(this.#query, signal) : undefined;
+      if (!failure || signal.aborted) return initialState;
+      // What the platform has answered before stays, as an earlier answer of the service does.
+      if (platformAnswer) this.#platformAnswer = platformAnswer;
+      else if (!this.#isLeft) this.#scheduleRetry(failure, lane);
+      this.#subscribers.defer(new SearchErrorEvent(failure));
+      throw failure;
     }
   }
 
   #commit({request, origin, change, combine}: PendingSearch, batch: Batch): void {
-    const {received, total, degraded} = batch.response;
+    const {received, total} = batch.response;
     // The page in the address no longer exists. A link to it shows the first page, and a longer list ends here.
     const isBeyond = !received && total > 0 && request.offset > 0;
-    // A degraded service can't page, sort or filter the list on screen.
-    const shown = this.#answer;
-    const isOfShown = change !== 'replace' || (!received && shown?.request.query === request.query);
-    if (degraded && isOfShown && !shown?.degraded) throw new SearchError('degraded');
     const answer = excludeHandle(combine(batch), this.scope.exclude);
     // A history entry for a search that redirects would trap Back.
     const how = this.scope.followsAddress ? 'replace' : 'assign';
@@ -400,14 +423,11 @@ export class SearchStore implements Store {
     this.#subscribers.defer(new SearchResultsEvent(answer, origin === 'preview' ? 'suggestions' : 'list'));
   }
 
-  #fail(error: unknown, {lane}: PendingSearch): SearchError {
-    // Compares by name, because another copy of this package may have created the error.
-    const isExpected = (error as SearchError | undefined)?.name === 'SearchError';
-    if (!isExpected) reportError(error);
-    const failure = isExpected ? (error as SearchError) : new SearchError('unexpected');
-    if (!this.#isLeft) this.#scheduleRetry(failure, lane);
-    this.#subscribers.defer(new SearchErrorEvent(failure));
-    return failure;
+  /** Whether a search is about the results on screen. */
+  #isOfShown({change, request}: PendingSearch, received: number): boolean {
+    const shown = this.#answer;
+    if (shown?.degraded) return false;
+    return change !== 'replace' || (!received && shown?.request.query === request.query);
   }
 
   /** Schedules the retry of a refused search. The next key requests suggestions again. */
@@ -436,6 +456,7 @@ export class SearchStore implements Store {
       isOpening: this.#search?.origin === 'load',
       isRefined: this.#search?.origin === 'refine',
       hasPanel: this.#panels > 0,
+      platformAnswer: this.#platformAnswer,
     };
   }
 

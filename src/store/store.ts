@@ -1,6 +1,8 @@
 import {TaskStatus} from '@lit/task';
 import type {Answer} from '../core/contract/answer.ts';
+import type {Sort} from '../core/contract/constants.ts';
 import type {SearchError} from '../core/contract/errors.ts';
+import type {FilterEntry} from '../core/filters/filters.ts';
 import type {PageQuery, SearchPatch} from '../core/query/page-query.ts';
 
 /** A search and its state, which the elements of an `instance` share. */
@@ -65,6 +67,18 @@ export interface SearchState {
   readonly isRefined: boolean;
   /** Whether a panel on the page shows the active filters. */
   readonly hasPanel: boolean;
+  /** The platform's own answer to the latest query, which the list shows because the service has none, or none soon. */
+  readonly platformAnswer: PlatformAnswer | undefined;
+}
+
+/** An answer of the platform, which the theme renders. */
+export interface PlatformAnswer {
+  /** The query that it answers. */
+  readonly query: PageQuery;
+  /** The filters that are left out, because the platform has no word for them. */
+  readonly without: readonly FilterEntry[];
+  /** The order that is left out, likewise. */
+  readonly withoutSort: Sort | undefined;
 }
 
 /** Whether the service has nothing to show: the elements step aside for the theme's fallback (§3, §5.3). */

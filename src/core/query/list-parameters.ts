@@ -35,21 +35,41 @@ const SINGLE: ReadonlySet<FilterParam> = new Set([
  *
  * @param hasBasePrices whether prices are in the currency of the service.
  */
-export const readPlain = (name: string, value: string, hasBasePrices: boolean): FilterEntry | undefined =>
-  name.startsWith('filter.v.price') && !hasBasePrices ? undefined : entryOf.get(name)?.(value);
+export function readPlain(name: string, value: string, hasBasePrices: boolean): FilterEntry | undefined {
+  if (name === AVAILABILITY) return ['filter_available', value === '1' ? 'true' : 'false'];
+  const [, param] = plain.find(([own]) => own === name) ?? [];
+  return param === undefined || (isPrice(name) && !hasBasePrices) ? undefined : [param, value];
+}
 
-/** The filters of Liquid's lists that the contract has. A merchant's other ones, options among them, have names of their own. */
-const entryOf = new Map<string, (value: string) => FilterEntry>([
-  ['filter.p.vendor', value => ['filter_vendor', value]],
-  ['filter.p.product_type', value => ['filter_type', value]],
-  ['filter.p.tag', value => ['filter_tags', value]],
-  ['filter.v.price.gte', value => ['filter_price_min', value]],
-  ['filter.v.price.lte', value => ['filter_price_max', value]],
-  ['filter.v.availability', value => ['filter_available', value === '1' ? 'true' : 'false']],
-]);
+/** Writes a filter for Liquid's lists, by its name alone; `undefined` if they have no word for it. */
+export function writePlain(
+  [param, value]: FilterEntry,
+  hasBasePrices: boolean,
+): [string, string] | undefined {
+  if (param === 'filter_available') return [AVAILABILITY, value === 'true' ? '1' : '0'];
+  const [name] = plain.find(([, own]) => own === param) ?? [];
+  return name === undefined || (isPrice(name) && !hasBasePrices) ? undefined : [name, value];
+}
+
+const isPrice = (name: string): boolean => name.startsWith('filter.v.price');
+
+const AVAILABILITY = 'filter.v.availability';
+
+/** The filters of Liquid's lists that have their values in the contract too. A merchant's other ones, options among them, have names of their own. */
+const plain: readonly (readonly [string, FilterParam])[] = [
+  ['filter.p.vendor', 'filter_vendor'],
+  ['filter.p.product_type', 'filter_type'],
+  ['filter.p.tag', 'filter_tags'],
+  ['filter.v.price.gte', 'filter_price_min'],
+  ['filter.v.price.lte', 'filter_price_max'],
+];
 
 /** Returns the contract's sort for a `sort_by` of Liquid's lists, if it has it. */
 export const readSortBy = (sortBy: string): Sort | undefined => sortOf.get(sortBy);
+
+/** Returns the `sort_by` of Liquid's lists for a sort, other than the order that they start with. */
+export const writeSortBy = (sort: Sort): string | undefined =>
+  [...sortOf].find(([, own]) => own === sort && own !== 'relevance')?.[0];
 
 const sortOf: ReadonlyMap<string, Sort> = new Map([
   ['manual', 'relevance'],

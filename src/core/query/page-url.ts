@@ -47,6 +47,15 @@ export function listAddress({pathname, search}: Pick<URL, 'pathname' | 'search'>
   return `${pathname}?${sorted}`;
 }
 
+/** A page without what says what its list shows. */
+export function withoutList(url: URL): URL {
+  const page = new URL(url);
+  page.hash = '';
+  for (const name of [...page.searchParams.keys()])
+    if (LIST_PARAMETER.test(name)) page.searchParams.delete(name);
+  return page;
+}
+
 /**
  * Writes the search into a URL. Keeps the fragment and all parameters of others.
  *

@@ -82,7 +82,7 @@ function decode(text: string): string {
 }
 
 /** Whether an address is that of the platform's search, below any prefix of a language or market. */
-const isSearchPage = ({pathname}: URL): boolean => /\/search\/?$/.test(pathname);
+export const isSearchPage = ({pathname}: URL): boolean => /\/search\/?$/.test(pathname);
 
 /** Adds the filters and the sort of Liquid's lists, which the address has. */
 function withListParameters(url: URL, list: ListOfPage, start: Start): Selection | undefined {

@@ -39,7 +39,7 @@ export const announcement: Feature<AnnouncedHost> = {
         clearTimeout(timer);
         const {localization, store} = list;
         if (!localization || isPending(store.state)) return;
-        const text = textFor(list, said.wasFallback, localization.translate);
+        const text = textFor(list, said.wasFallback, localization);
         const {query, filters, sort} = store.state.query;
         const subject = JSON.stringify([query, filters, sort]);
         if (text !== said.text || subject !== said.subject)
@@ -55,10 +55,11 @@ export const announcement: Feature<AnnouncedHost> = {
  */
 const saidOf = onceFor(() => ({text: '', subject: '', wasFallback: false}));
 
-function textFor(list: AnnouncedHost, wasFallback: boolean, translate: Translate): string {
+function textFor(list: AnnouncedHost, wasFallback: boolean, localization: Localization): string {
+  const {translate} = localization;
   const {answer} = list.store.state;
   const {said} = list.view;
-  if (said === 'fallback') return fallbackNotice(list, translate);
+  if (said === 'fallback') return fallbackNotice(list, localization);
   if (!answer || !said) return '';
   if (said === 'help') return helpText(answer, translate);
   if (said === 'shown') return translate('shown', {shown: answer.hits.length, count: answer.total});

@@ -23,10 +23,12 @@ export const notices: Feature<NoticesHost> = {
 function notice(list: NoticesHost, localization: Localization): unknown {
   const {translate} = localization;
   const {answer} = list.store.state;
-  const fallback = fallbackNotice(list, translate);
+  const fallback = fallbackNotice(list, localization);
   switch (list.view.notice) {
     case 'late':
       return answer && offer(list, answer, localization);
+    case 'platform':
+      return banner(fallback, retryButton(list, translate));
     case 'limited':
       return banner(`${translate('limited')} ${fallback}`.trim());
     case 'degraded':

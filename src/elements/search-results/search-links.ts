@@ -1,5 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Answer} from '../../core/contract/answer.ts';
+import {refinements} from '../../core/filters/refinements.ts';
 import {searchHref} from '../../core/products/link.ts';
 import {distinctTerms} from '../../core/query/query-text.ts';
 import type {Translate} from '../../i18n/translator.ts';
@@ -63,6 +64,15 @@ function reloadIfSame({currentTarget}: Event): void {
   if (pathname + search === location.pathname + location.search) setTimeout(() => location.reload());
 }
 
-/** Calls the fallback the store's standard results; empty if no fallback is shown. */
-export const fallbackNotice = ({view, hasFallback}: LinkHost, translate: Translate): string =>
-  view.fallback && hasFallback ? translate('standardResults') : '';
+/** Calls the fallback the store's standard results, and names what these leave out; empty if no fallback is shown. */
+export function fallbackNotice(
+  {view, hasFallback, store}: LinkHost,
+  {translate, money}: Localization,
+): string {
+  if (!(view.fallback && hasFallback)) return '';
+  const {without = [], withoutSort} = store.state.platformAnswer ?? {};
+  const names = refinements(without, translate, money).map(({name}) => name);
+  if (withoutSort) names.push(translate(`sort_${withoutSort}`));
+  const left = names.length > 0 ? translate('without', {names: names.join(' · ')}) : '';
+  return `${translate('standardResults')} ${left}`.trim();
+}

@@ -17,6 +17,7 @@ import {featureFiles} from './feature-files.ts';
 import {FeatureLoader} from './feature-loader.ts';
 import {FirstResults} from './first-results.ts';
 import {AddressSync} from './history/address-sync.ts';
+import {hasFallback, PlatformResults} from './platform-results.ts';
 import {searchResultsStyles} from './search-results.styles.ts';
 import {columnOptions} from './shown-columns.ts';
 import {type StatusView, viewOf} from './status-view.ts';
@@ -35,6 +36,7 @@ import {SortSelect, toolbar} from './toolbar.ts';
  * @slot article - A `<template>` for an article's card.
  * @slot page - A `<template>` for a page's card.
  * @slot empty - A `<template>` that shows if nothing was found.
+ * @slot platform - The platform's own results, which the element puts here in place of the fallback if the service can't answer.
  * @slot browse - Products to browse, if nothing was found or on a results page without a search term: an element, or a `<template>` that is copied when it is needed.
  * @slot banner - A `<template>` with content between the cards, after `data-after` results of the whole list. `data-query` and `data-collection` say what it is for, and `data-span="2"` gives it the width of two cards.
  * @slot tax-note - A note on tax, shown after each price.
@@ -155,6 +157,7 @@ export class SearchResultsElement extends StoreElement {
 
   #places: Places = {};
   readonly #narrow = new MediaQuery(this, '(width < 48rem)');
+  readonly #platform = new PlatformResults(this);
   readonly #address = new AddressSync(this);
   readonly #firstResults = new FirstResults(this);
   readonly #sort = new SortSelect(this);
@@ -185,7 +188,7 @@ export class SearchResultsElement extends StoreElement {
   }
 
   protected override willUpdate(): void {
-    this.#hasFallback = this.querySelector(':scope > :not(template, script, style, [slot])') !== null;
+    this.#hasFallback = hasFallback(this);
     this.#hasFallbackItems = this.querySelector(':scope > :not([slot]) a[href]') !== null;
     this.#view = viewOf(this, this.#view);
   }
@@ -210,7 +213,7 @@ export class SearchResultsElement extends StoreElement {
       <slot name="results" ?hidden=${fallback}></slot>
       <slot name="skeletons" ?hidden=${!skeletons}></slot>
       ${store.keepsTheme ? nothing : [places.empty?.(localization), places.browse?.(localization)]}
-      <slot ?hidden=${!fallback}></slot>
+      ${this.#platform.slot(fallback)}
       ${this.firstResults ? html`<div role="status" class="pinned">${isPinned ? places.notice?.(localization) : nothing}</div>` : nothing}
       <div part="foot" ?hidden=${!view.foot}>${this.#foot(localization)}</div>
       ${places.dialogs?.(localization)}

@@ -17,8 +17,8 @@ export interface StatusView {
   readonly foot: boolean;
   /** Whether pages can be added: not to the results of an earlier search, after the latest one has failed. */
   readonly paging: boolean;
-  /** The banner of a search that waits, or has results of another kind than the shopper expects. */
-  readonly notice: 'late' | 'limited' | 'degraded' | 'degradedEmpty' | 'partial' | undefined;
+  /** The banner of a search that waits, or has results of another kind or source than the shopper expects. */
+  readonly notice: 'late' | 'platform' | 'limited' | 'degraded' | 'degradedEmpty' | 'partial' | undefined;
   /** The banner that offers to try again, or asks for a shorter text. */
   readonly alert: 'offline' | 'failed' | 'tooLong' | undefined;
   /** Whether the banners are below the cards, because the next page has failed, which the shopper has asked for there. */
@@ -60,7 +60,7 @@ export function viewOf(list: ViewedList, before?: StatusView): StatusView {
   const hasHits = Boolean(answer?.hits.length);
   const awaitsCards = status === 'loading' || (answer ? !canDraw : awaitsService);
   const isReplaced = awaitsCards ? hasFallback && !awaitsService : !answer;
-  const fallback = isReplaced || keepsTheme || isUnavailable(state);
+  const fallback = isReplaced || keepsTheme || isUnavailable(state) || state.platformAnswer !== undefined;
   const hasFailed = status === 'failed' || status === 'limited';
   const limited = isPending(state) ? before?.limited : status === 'limited' ? state.query : undefined;
   const isLimited = limited === state.query;
@@ -90,22 +90,28 @@ function isQuiet({query, collection, urlSync, textContent, store}: ViewedList): 
   return urlSync === 'off' || (Boolean(textContent?.trim()) && filterEntries(filters).length === 0);
 }
 
-function noticeOf(
-  {status, answer}: SearchState,
-  keepsTheme: boolean,
-  isLimited: boolean,
-): StatusView['notice'] {
+function noticeOf(state: SearchState, keepsTheme: boolean, isLimited: boolean): StatusView['notice'] {
+  const {status, answer} = state;
   const hasHits = Boolean(answer?.hits.length);
   if (keepsTheme && hasHits) return 'late';
+  if (isByPlatform(state, isLimited)) return 'platform';
   if (isLimited) return 'limited';
   if (status === 'degraded') return hasHits ? 'degraded' : 'degradedEmpty';
   return status === 'ready' && answer?.isPartial ? 'partial' : undefined;
 }
 
-function alertOf({status, error}: SearchState, isSilent: boolean): StatusView['alert'] {
+/** Whether the platform answers what the service refuses or fails to, also until another search is answered. */
+function isByPlatform(state: SearchState, isLimited: boolean): boolean {
+  const {platformAnswer, query, status, isOpening} = state;
+  if (!platformAnswer || !(isPending(state) || platformAnswer.query === query)) return false;
+  return isLimited || (!isOpening && status !== 'unavailable' && status !== 'degraded');
+}
+
+function alertOf(state: SearchState, isSilent: boolean): StatusView['alert'] {
+  const {status, error} = state;
   if (status !== 'failed') return undefined;
   if (error?.code === 'offline') return 'offline';
-  if (isSilent) return undefined;
+  if (isSilent || isByPlatform(state, false)) return undefined;
   return error?.code === 'query_too_long' ? 'tooLong' : 'failed';
 }
 

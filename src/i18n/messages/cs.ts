@@ -54,6 +54,7 @@ export default {
   degradedEmpty: 'Vyhledávání teď není dostupné. Zkuste to prosím za chvíli.',
   nativeSearch: 'Zobrazit výsledky běžného vyhledávání obchodu',
   standardResults: 'Zobrazujeme běžné výsledky obchodu.',
+  without: 'Nepoužito: {names}',
   lateResults: 'Výsledky úplného vyhledávání jsou připravené.',
   partial: 'Některé výsledky se nepodařilo načíst.',
   limited: 'Právě teď hledá mnoho lidí. Za okamžik to zkusíme znovu.',

@@ -42,6 +42,7 @@ export default {
   degradedEmpty: 'Søgningen er ikke tilgængelig lige nu. Prøv igen om lidt.',
   nativeSearch: 'Se resultater fra butikkens almindelige søgning',
   standardResults: 'Her er butikkens almindelige resultater.',
+  without: 'Ikke anvendt: {names}',
   lateResults: 'Resultaterne af den fulde søgning er klar.',
   partial: 'Nogle resultater kunne ikke hentes.',
   limited: 'Mange søger lige nu. Vi prøver igen om et øjeblik.',

@@ -43,6 +43,7 @@ export default {
   degradedEmpty: 'Die Suche ist gerade nicht verfügbar. Bitte versuchen Sie es in Kürze noch einmal.',
   nativeSearch: 'Ergebnisse der Standardsuche des Shops ansehen',
   standardResults: 'Das sind die Standardergebnisse des Shops.',
+  without: 'Nicht angewendet: {names}',
   lateResults: 'Die Ergebnisse der vollständigen Suche sind da.',
   partial: 'Einige Ergebnisse konnten nicht geladen werden.',
   limited: 'Gerade suchen sehr viele Menschen. Wir versuchen es gleich noch einmal.',

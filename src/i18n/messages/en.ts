@@ -69,6 +69,7 @@ export default {
   degradedEmpty: 'Search is not available right now. Please try again in a little while.',
   nativeSearch: 'See results from the store’s standard search',
   standardResults: 'These are the store’s standard results.',
+  without: 'Not applied: {names}',
   lateResults: 'The results of the full search are ready.',
   partial: 'Some results could not be loaded.',
   limited: 'Search is busy right now. We’ll try again in a moment.',

@@ -51,6 +51,7 @@ export default {
   degradedEmpty: 'La búsqueda no está disponible en este momento. Vuelve a intentarlo dentro de un rato.',
   nativeSearch: 'Ver los resultados de la búsqueda estándar de la tienda',
   standardResults: 'Estos son los resultados estándar de la tienda.',
+  without: 'No aplicado: {names}',
   lateResults: 'Los resultados de la búsqueda completa ya están listos.',
   partial: 'No se pudieron cargar algunos resultados.',
   limited: 'Hay muchas búsquedas en este momento. Lo intentaremos de nuevo enseguida.',

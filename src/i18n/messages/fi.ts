@@ -42,6 +42,7 @@ export default {
   degradedEmpty: 'Haku ei ole juuri nyt käytettävissä. Yritä hetken kuluttua uudelleen.',
   nativeSearch: 'Katso kaupan tavallisen haun tulokset',
   standardResults: 'Nämä ovat kaupan tavalliset hakutulokset.',
+  without: 'Ei käytössä: {names}',
   lateResults: 'Täyden haun tulokset ovat valmiit.',
   partial: 'Osaa tuloksista ei voitu ladata.',
   limited: 'Hakuja on juuri nyt paljon. Yritämme hetken kuluttua uudelleen.',

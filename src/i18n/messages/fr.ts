@@ -51,6 +51,7 @@ export default {
   degradedEmpty: 'La recherche n’est pas disponible pour le moment. Veuillez réessayer dans un instant.',
   nativeSearch: 'Voir les résultats de la recherche standard de la boutique',
   standardResults: 'Voici les résultats standard de la boutique.',
+  without: 'Non appliqué : {names}',
   lateResults: 'Les résultats de la recherche complète sont prêts.',
   partial: 'Certains résultats n’ont pas pu être chargés.',
   limited: 'Beaucoup de recherches sont en cours. Nouvel essai dans un instant.',

@@ -51,6 +51,7 @@ export default {
   degradedEmpty: 'Pretraživanje trenutačno nije dostupno. Pokušajte ponovno za koji trenutak.',
   nativeSearch: 'Prikaži rezultate standardnog pretraživanja trgovine',
   standardResults: 'Ovo su standardni rezultati trgovine.',
+  without: 'Nije primijenjeno: {names}',
   lateResults: 'Rezultati potpunog pretraživanja su spremni.',
   partial: 'Neki se rezultati nisu mogli učitati.',
   limited: 'Pretraživanje je trenutačno preopterećeno. Uskoro ćemo pokušati ponovno.',

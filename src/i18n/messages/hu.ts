@@ -42,6 +42,7 @@ export default {
   degradedEmpty: 'A keresés jelenleg nem érhető el. Kérjük, próbálja újra kicsit később.',
   nativeSearch: 'A webáruház alapkeresésének találatai',
   standardResults: 'Ezek a webáruház alapkeresésének találatai.',
+  without: 'Nincs alkalmazva: {names}',
   lateResults: 'A teljes keresés találatai elkészültek.',
   partial: 'Néhány találatot nem sikerült betölteni.',
   limited: 'A keresés most túlterhelt. Hamarosan újra próbáljuk.',

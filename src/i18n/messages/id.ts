@@ -39,6 +39,7 @@ export default {
   degradedEmpty: 'Pencarian sedang tidak tersedia. Silakan coba lagi sebentar lagi.',
   nativeSearch: 'Lihat hasil pencarian bawaan toko',
   standardResults: 'Ini hasil pencarian bawaan toko.',
+  without: 'Tidak diterapkan: {names}',
   lateResults: 'Hasil pencarian lengkap sudah siap.',
   partial: 'Sebagian hasil tidak dapat dimuat.',
   limited: 'Sedang banyak pencarian saat ini. Kami akan mencoba lagi sebentar lagi.',

@@ -51,6 +51,7 @@ export default {
   degradedEmpty: 'La ricerca al momento non è disponibile. Riprova tra poco.',
   nativeSearch: 'Vedi i risultati della ricerca standard del negozio',
   standardResults: 'Questi sono i risultati standard del negozio.',
+  without: 'Non applicato: {names}',
   lateResults: 'I risultati della ricerca completa sono pronti.',
   partial: 'Non è stato possibile caricare alcuni risultati.',
   limited: 'In questo momento ci sono molte ricerche. Riproveremo tra un attimo.',

@@ -69,6 +69,7 @@ export default {
   degradedEmpty: '現在、検索をご利用いただけません。しばらくしてからもう一度お試しください。',
   nativeSearch: 'ストアの通常の検索の結果を見る',
   standardResults: 'ストアの通常の検索結果を表示しています。',
+  without: '適用されていない条件：{names}',
   lateResults: '詳しい検索の結果が届きました。',
   partial: '一部の検索結果を読み込めませんでした。',
   limited: 'ただいま検索が混み合っています。まもなく自動で再検索します。',

@@ -39,6 +39,7 @@ export default {
   degradedEmpty: '현재 검색을 이용할 수 없습니다. 잠시 후 다시 시도해 주세요.',
   nativeSearch: '스토어 기본 검색 결과 보기',
   standardResults: '스토어 기본 검색 결과입니다.',
+  without: '적용되지 않은 조건: {names}',
   lateResults: '전체 검색 결과가 준비되었습니다.',
   partial: '일부 결과를 불러오지 못했습니다.',
   limited: '지금 검색 이용자가 많습니다. 잠시 후 자동으로 다시 시도합니다.',

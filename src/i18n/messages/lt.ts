@@ -59,6 +59,7 @@ export default {
   degradedEmpty: 'Paieška šiuo metu neveikia. Pabandykite dar kartą po akimirkos.',
   nativeSearch: 'Peržiūrėti įprastos parduotuvės paieškos rezultatus',
   standardResults: 'Tai įprastos parduotuvės paieškos rezultatai.',
+  without: 'Netaikoma: {names}',
   lateResults: 'Visos paieškos rezultatai paruošti.',
   partial: 'Dalies rezultatų nepavyko įkelti.',
   limited: 'Paieška šiuo metu labai apkrauta. Netrukus bandysime dar kartą.',

@@ -42,6 +42,7 @@ export default {
   degradedEmpty: 'Søket er ikke tilgjengelig akkurat nå. Prøv igjen om en liten stund.',
   nativeSearch: 'Se resultater fra butikkens vanlige søk',
   standardResults: 'Dette er butikkens vanlige resultater.',
+  without: 'Ikke brukt: {names}',
   lateResults: 'Resultatene av det fullstendige søket er klare.',
   partial: 'Noen resultater kunne ikke lastes inn.',
   limited: 'Mange søker akkurat nå. Vi prøver igjen om et øyeblikk.',

@@ -42,6 +42,7 @@ export default {
   degradedEmpty: 'De zoekfunctie is nu niet beschikbaar. Probeer het straks opnieuw.',
   nativeSearch: 'Bekijk de resultaten van de standaardzoekfunctie van de winkel',
   standardResults: 'Dit zijn de standaardresultaten van de winkel.',
+  without: 'Niet toegepast: {names}',
   lateResults: 'De resultaten van de volledige zoekopdracht zijn er.',
   partial: 'Sommige resultaten konden niet worden geladen.',
   limited: 'Er wordt op dit moment veel gezocht. We proberen het zo opnieuw.',

@@ -59,6 +59,7 @@ export default {
   degradedEmpty: 'Wyszukiwarka jest teraz niedostępna. Spróbuj ponownie za chwilę.',
   nativeSearch: 'Zobacz wyniki standardowej wyszukiwarki sklepu',
   standardResults: 'To standardowe wyniki sklepu.',
+  without: 'Nie zastosowano: {names}',
   lateResults: 'Wyniki pełnego wyszukiwania są gotowe.',
   partial: 'Nie udało się wczytać części wyników.',
   limited: 'W tej chwili szuka wiele osób. Za moment spróbujemy ponownie.',

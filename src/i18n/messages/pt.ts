@@ -51,6 +51,7 @@ export default {
   degradedEmpty: 'A pesquisa não está disponível no momento. Tente novamente em instantes.',
   nativeSearch: 'Ver os resultados da pesquisa padrão da loja',
   standardResults: 'Estes são os resultados padrão da loja.',
+  without: 'Não aplicado: {names}',
   lateResults: 'Os resultados da pesquisa completa estão prontos.',
   partial: 'Não foi possível carregar alguns resultados.',
   limited: 'Há muitas pesquisas neste momento. Vamos tentar de novo em instantes.',

@@ -51,6 +51,7 @@ export default {
   degradedEmpty: 'Căutarea nu este disponibilă acum. Vă rugăm să încercați din nou peste puțin timp.',
   nativeSearch: 'Vezi rezultatele căutării standard a magazinului',
   standardResults: 'Acestea sunt rezultatele standard ale magazinului.',
+  without: 'Neaplicat: {names}',
   lateResults: 'Rezultatele căutării complete sunt gata.',
   partial: 'Unele rezultate nu au putut fi încărcate.',
   limited: 'Căutarea este suprasolicitată acum. Vom încerca din nou imediat.',

@@ -54,6 +54,7 @@ export default {
   degradedEmpty: 'Vyhľadávanie teraz nie je dostupné. Skúste to, prosím, o chvíľu znova.',
   nativeSearch: 'Zobraziť výsledky bežného vyhľadávania obchodu',
   standardResults: 'Zobrazujeme bežné výsledky obchodu.',
+  without: 'Nepoužité: {names}',
   lateResults: 'Výsledky úplného vyhľadávania sú pripravené.',
   partial: 'Niektoré výsledky sa nepodarilo načítať.',
   limited: 'Vyhľadávanie je teraz preťažené. O chvíľu to skúsime znova.',

@@ -59,6 +59,7 @@ export default {
   degradedEmpty: 'Iskanje trenutno ni na voljo. Poskusite znova čez nekaj trenutkov.',
   nativeSearch: 'Prikaži rezultate običajnega iskanja trgovine',
   standardResults: 'To so običajni rezultati trgovine.',
+  without: 'Ni uporabljeno: {names}',
   lateResults: 'Rezultati celotnega iskanja so pripravljeni.',
   partial: 'Nekaterih zadetkov ni bilo mogoče naložiti.',
   limited: 'Iskanje je trenutno preobremenjeno. Čez trenutek bomo poskusili znova.',

@@ -42,6 +42,7 @@ export default {
   degradedEmpty: 'Sökningen är inte tillgänglig just nu. Försök igen om en liten stund.',
   nativeSearch: 'Se resultat från butikens vanliga sökning',
   standardResults: 'Det här är butikens vanliga resultat.',
+  without: 'Används inte: {names}',
   lateResults: 'Resultaten av den fullständiga sökningen är klara.',
   partial: 'Vissa resultat kunde inte laddas.',
   limited: 'Många söker just nu. Vi försöker igen om ett ögonblick.',

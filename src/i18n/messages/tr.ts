@@ -42,6 +42,7 @@ export default {
   degradedEmpty: 'Arama şu anda kullanılamıyor. Lütfen biraz sonra tekrar deneyin.',
   nativeSearch: 'Mağazanın standart arama sonuçlarını gör',
   standardResults: 'Bunlar mağazanın standart sonuçlarıdır.',
+  without: 'Uygulanmadı: {names}',
   lateResults: 'Tam aramanın sonuçları hazır.',
   partial: 'Bazı sonuçlar yüklenemedi.',
   limited: 'Şu anda çok sayıda arama yapılıyor. Birazdan yeniden deneyeceğiz.',

@@ -39,6 +39,7 @@ export default {
   degradedEmpty: 'Tính năng tìm kiếm hiện không hoạt động. Vui lòng thử lại sau ít phút.',
   nativeSearch: 'Xem kết quả tìm kiếm thông thường của cửa hàng',
   standardResults: 'Đây là kết quả thông thường của cửa hàng.',
+  without: 'Không áp dụng: {names}',
   lateResults: 'Kết quả tìm kiếm đầy đủ đã sẵn sàng.',
   partial: 'Không thể tải một số kết quả.',
   limited: 'Hiện có nhiều lượt tìm kiếm. Hệ thống sẽ thử lại sau giây lát.',

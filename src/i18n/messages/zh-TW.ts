@@ -38,6 +38,7 @@ export default {
   degradedEmpty: '搜尋功能目前無法使用，請稍後再試。',
   nativeSearch: '查看商店一般搜尋的結果',
   standardResults: '目前顯示的是商店的一般搜尋結果。',
+  without: '未套用：{names}',
   lateResults: '完整搜尋的結果已備妥。',
   partial: '部分結果無法載入。',
   limited: '目前搜尋人數較多，稍後將自動重試。',

@@ -38,6 +38,7 @@ export default {
   degradedEmpty: '搜索功能目前无法使用，请稍后再试。',
   nativeSearch: '查看店铺普通搜索的结果',
   standardResults: '当前显示的是店铺的普通搜索结果。',
+  without: '未应用：{names}',
   lateResults: '完整搜索的结果已就绪。',
   partial: '部分结果无法加载。',
   limited: '当前搜索人数较多，稍后将自动重试。',

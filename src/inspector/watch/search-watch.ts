@@ -69,7 +69,7 @@ export class SearchWatch {
       this.#early.add(requestParams(request).toString());
       return this.#record(request, 'submit', false, () => send(request));
     };
-    budget.take = (lane, signal) => this.#wait(() => take(lane, signal), signal);
+    budget.take = (lane, signal, patience) => this.#wait(() => take(lane, signal, patience), signal);
   }
 
   /** Records a search. @param run starts it. */

@@ -27,6 +27,14 @@ const SHORTEST_PAUSE_MS = 5000;
 /** The debounce grows by this share of a short pause. */
 const DEBOUNCE_SHARE = 1 / 8;
 
+/**
+ * The first rest after two refusals, in milliseconds: the window of the caps (§8). Each further 429 doubles it, each answer halves
+ * it.
+ */
+const REST_MS = 10_000;
+/** The longest `Retry-After` in seconds that is honoured. */
+const LONGEST_REQUESTED_S = 3600;
+
 /** The state of a visitor's budget. */
 export interface Bucket {
   readonly tokens: number;
@@ -36,7 +44,13 @@ export interface Bucket {
   readonly pauseMs: number;
   /** The end of that pause, in epoch milliseconds. */
   readonly pauseEnd: number;
+  /** The length of the latest rest, in milliseconds; 0 without one. */
+  readonly restMs: number;
+  /** The end of that rest, in epoch milliseconds. */
+  readonly restEnd: number;
 }
+
+const FULL: Bucket = {tokens: CAPACITY, at: 0, pauseMs: 0, pauseEnd: 0, restMs: 0, restEnd: 0};
 
 /**
  * A token bucket that all tabs of a visitor share (§8). It is in storage, behind a Web Lock unless it is full. Without
@@ -49,7 +63,7 @@ export interface Bucket {
 export class RequestBudget {
   readonly #stored: StoredEntry<Bucket | undefined>;
   readonly #exclusive: Exclusive;
-  #bucket: Bucket = {tokens: CAPACITY, at: 0, pauseMs: 0, pauseEnd: 0};
+  #bucket = FULL;
 
   constructor(storage = device, exclusive: Exclusive = run => exclusively('budget', run)) {
     this.#stored = new StoredEntry(storage, 'budget', readBucket);
@@ -59,14 +73,18 @@ export class RequestBudget {
   /**
    * Resolves when a request may be sent in a lane.
    *
-   * @throws {SearchError} `rate_limited` while suggestions pause; the signal's reason after an abort.
+   * @param patience how long the request may wait, in milliseconds, because another source can answer; then it does not disturb a
+   *   rest either.
+   * @throws {SearchError} `rate_limited` while suggestions pause, or if the wait would be longer; the signal's reason after an abort.
    */
-  async take(lane: Lane, signal: AbortSignal): Promise<void> {
+  async take(lane: Lane, signal: AbortSignal, patience = Number.POSITIVE_INFINITY): Promise<void> {
+    if (this.rest > 0 && Number.isFinite(patience)) throw heldBack(this.rest);
     for (;;) {
       const isFull = this.state.tokens > NEARLY_FULL;
       const wait = isFull ? this.#tryTake(lane) : await this.#exclusive(() => this.#tryTake(lane));
       signal.throwIfAborted();
       if (wait <= 0) return;
+      if (wait > patience) throw heldBack(wait);
       await sleep(wait, signal);
     }
   }
@@ -74,12 +92,14 @@ export class RequestBudget {
   /** The current bucket. After a clock was set back, it gains no tokens, and no pause lasts longer than its full length. */
   get state(): Bucket {
     const now = Date.now();
-    const {tokens, at, pauseMs, pauseEnd} = this.#stored.get() ?? this.#bucket;
+    const {tokens, at, pauseMs, pauseEnd, restMs, restEnd} = this.#stored.get() ?? this.#bucket;
     return {
       tokens: Math.min(CAPACITY, Math.max(0, tokens) + Math.max(0, now - at) * TOKENS_PER_MS),
       at: now,
       pauseMs: now - pauseEnd > LONGEST_PAUSE_MS ? 0 : Math.min(pauseMs, LONGEST_PAUSE_MS),
       pauseEnd: Math.min(pauseEnd, now + LONGEST_PAUSE_MS * 1.25),
+      restMs: now - restEnd > LONGEST_PAUSE_MS ? 0 : restMs,
+      restEnd: Math.min(restEnd, now + LONGEST_REQUESTED_S * 1000),
     };
   }
 
@@ -89,18 +109,38 @@ export class RequestBudget {
     return at < pauseEnd && pauseMs > SILENT_PAUSE_MS;
   }
 
+  /** Milliseconds during which the service is not asked, in any tab, what another source can answer. */
+  get rest(): number {
+    const {at, restEnd} = this.state;
+    return Math.max(0, restEnd - at);
+  }
+
   /** Milliseconds to add to the debounce: 0, unless suggestions are returning after a 429. */
   get extraDebounce(): number {
     const {at, pauseMs, pauseEnd} = this.state;
     return at < pauseEnd && pauseMs <= SILENT_PAUSE_MS ? pauseMs * DEBOUNCE_SHARE : 0;
   }
 
-  /** Starts or doubles the pause of suggestions after a 429. */
-  refused(): void {
+  /**
+   * Starts or doubles the pause of suggestions after a 429, and the rest after another one during that pause.
+   *
+   * @param retryAfter the service's `Retry-After`, in seconds, for which it rests in any case.
+   */
+  refused(retryAfter = 0): void {
     const bucket = this.state;
     const pauseMs = Math.min(Math.max(REFUSED_PAUSE_MS, bucket.pauseMs * 2), LONGEST_PAUSE_MS);
+    const restMs = this.isPausing ? Math.min(Math.max(REST_MS, bucket.restMs * 2), LONGEST_PAUSE_MS) : 0;
+    const requested = Math.min(retryAfter, LONGEST_REQUESTED_S) * 1000;
     // Jitter, so that shoppers who were refused together do not return together.
-    this.#write({...bucket, pauseMs, pauseEnd: bucket.at + pauseMs * (0.75 + Math.random() / 2)});
+    const jitter = 0.75 + Math.random() / 2;
+    const restEnd = bucket.at + Math.max(restMs * jitter, requested);
+    this.#write({...bucket, pauseMs, pauseEnd: bucket.at + pauseMs * jitter, restMs, restEnd});
+  }
+
+  /** Halves the next rest after an answer. */
+  answered(): void {
+    const bucket = this.state;
+    if (bucket.restMs > 0) this.#write({...bucket, restMs: bucket.restMs / 2});
   }
 
   /** Takes a token, or returns the milliseconds until the lane can have one. */
@@ -126,9 +166,13 @@ function shorten({pauseMs, at}: Bucket): Pick<Bucket, 'pauseMs' | 'pauseEnd'> {
   return {pauseMs: shorter, pauseEnd: at + shorter};
 }
 
+/** The refusal of a request that the budget would hold for too long. */
+const heldBack = (ms: number): SearchError =>
+  new SearchError('rate_limited', `held back for ${Math.ceil(ms)} ms`, ms / 1000);
+
 function readBucket(stored: unknown): Bucket | undefined {
   const bucket = stored as Bucket | undefined;
-  const isWhole = ['tokens', 'at', 'pauseMs', 'pauseEnd'].every(key => Number.isFinite(Object(stored)[key]));
+  const isWhole = Object.keys(FULL).every(key => Number.isFinite(Object(stored)[key]));
   return isWhole ? bucket : undefined;
 }
 

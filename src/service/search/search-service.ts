@@ -23,6 +23,8 @@ const FAILURE_MS = 1000;
 export interface SearchOptions {
   readonly lane: Lane;
   readonly signal: AbortSignal;
+  /** How long the search may wait for the budget, in milliseconds, because another source can answer; by default, for ever. */
+  readonly patience?: number | undefined;
 }
 
 /** A pending request and the number of searches that wait for it. */
@@ -91,7 +93,7 @@ export class SearchService {
    * @throws {SearchError} for an expected failure; after `plan_required` (§5.3) always, without a request.
    * @throws the signal's reason after an abort; the request continues while another search waits for it.
    */
-  async search(request: SearchRequest, {lane, signal}: SearchOptions): Promise<Batch> {
+  async search(request: SearchRequest, {lane, signal, patience}: SearchOptions): Promise<Batch> {
     this.#refuseUnsendable(request);
     const key = requestParams(request).toString();
     const batch = this.#cache.get(key);
@@ -99,7 +101,7 @@ export class SearchService {
     const running = this.#running(key);
     // A confirmed search does not wait until a suggestion may be requested.
     const waitsForBudget = running?.lane === 'typing' && !running.isSent && lane !== 'typing';
-    const pending = running && !waitsForBudget ? running : this.#start(key, request, lane);
+    const pending = running && !waitsForBudget ? running : this.#start(key, request, {lane, patience});
     pending.answer.catch(() => this.#remove(key, pending));
     return join(pending, signal);
   }
@@ -107,7 +109,7 @@ export class SearchService {
   /** Sends a request that nobody waits for yet. The next search with its parameters joins it, or gets its failure if that is new. */
   async send(request: SearchRequest): Promise<Batch> {
     this.#refuseUnsendable(request);
-    return this.#start(requestParams(request).toString(), request, 'submit').answer;
+    return this.#start(requestParams(request).toString(), request, {lane: 'submit'}).answer;
   }
 
   /** Stops a pending navigation. The browser stops this page's requests with it, so that no search may join one of them. */
@@ -121,12 +123,13 @@ export class SearchService {
     if (query.length > MAX_QUERY_LENGTH) throw new SearchError('query_too_long');
   }
 
-  #start(key: string, request: SearchRequest, lane: Lane): PendingRequest {
+  #start(key: string, request: SearchRequest, options: Omit<SearchOptions, 'signal'>): PendingRequest {
+    const {lane} = options;
     const controller = new AbortController();
     const onSend = () => {
       pending.isSent = true;
     };
-    const answer = this.#obtain(key, request, lane, controller, onSend);
+    const answer = this.#obtain(key, request, options, controller, onSend);
     const pending: PendingRequest = {answer, controller, lane, isSent: false, waiting: 0};
     const remove = () => this.#remove(key, pending);
     // Removed at once, so that no search joins an aborted request.
@@ -155,7 +158,7 @@ export class SearchService {
   async #obtain(
     key: string,
     request: SearchRequest,
-    lane: Lane,
+    {lane, patience}: Omit<SearchOptions, 'signal'>,
     controller: AbortController,
     onSend: () => void,
   ): Promise<Batch> {
@@ -173,8 +176,8 @@ export class SearchService {
       this.#cache.put(key, handed);
       return handed;
     }
-    if (this.#isOfParts(request)) return this.#fetchParts(key, request, lane, signal);
-    await this.budget.take(lane, signal);
+    if (this.#isOfParts(request)) return this.#fetchParts(key, request, {lane, signal, patience});
+    await this.budget.take(lane, signal, patience);
     onSend();
     return this.#fetch(key, request, controller);
   }
@@ -187,12 +190,12 @@ export class SearchService {
   }
 
   /** Answers a search from the answers to its parts. */
-  async #fetchParts(key: string, request: SearchRequest, lane: Lane, signal: AbortSignal): Promise<Batch> {
+  async #fetchParts(key: string, request: SearchRequest, options: SearchOptions): Promise<Batch> {
     const {searchParts} = await import('./search-parts.ts').catch(error => {
       throw new SearchError('offline', String(error));
     });
     const batch = await searchParts(request, {
-      ask: part => this.search(part, {lane, signal}),
+      ask: part => this.search(part, options),
       peek: part => this.peek(part),
     });
     if (!batch.response.degraded && !batch.merged?.isPartial) this.#cache.put(key, batch);
@@ -211,10 +214,11 @@ export class SearchService {
     const timer = setTimeout(() => controller.abort(new SearchError('timeout')), TIMEOUT_MS);
     const answering = this.#client(request, session, signal).finally(() => clearTimeout(timer));
     const response = await answering.catch(error => {
-      if (error.code === 'rate_limited') this.budget.refused();
+      if (error.code === 'rate_limited') this.budget.refused(error.retryAfter);
       if (error.code === 'plan_required') this.#refuse(error);
       throw error;
     });
+    this.budget.answered();
     signal.throwIfAborted();
     const batch = {request, response, sessionId: session, at: Date.now()};
     if (!isEcho(batch)) throw new SearchError('bad_response', 'echoes another request');

@@ -150,6 +150,7 @@ function listWith({keepsTheme, ...list}: List, changes: Partial<SearchState>): V
     isOpening: true,
     isRefined: false,
     hasPanel: false,
+    platformAnswer: undefined,
     ...changes,
   };
   return {...list, store: {state, keepsTheme}};

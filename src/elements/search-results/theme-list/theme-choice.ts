@@ -1,6 +1,6 @@
 import {filterEntries} from '../../../core/filters/filters.ts';
 import {ignoredFilters} from '../../../core/filters/ignored-filters.ts';
-import {isUnavailable, type SearchState, type SearchStatus} from '../../../store/store.ts';
+import type {SearchState, SearchStatus} from '../../../store/store.ts';
 import type {StoreHost} from '../../../store/store-controller.ts';
 import {DebouncedChoice} from '../../shared/debounced-choice.ts';
 import type {Feature} from '../feature.ts';
@@ -11,8 +11,7 @@ interface ChoiceHost extends StoreHost {
 }
 
 /**
- * Takes a choice in the theme's own filters or sort over: the service answers what the contract can express; Liquid answers all else,
- * and what the service can't serve.
+ * Takes a choice in the theme's own filters or sort over: the service answers what the contract can express; Liquid answers all else.
  */
 export const themeChoice: Feature<ChoiceHost> = {
   name: 'theme choice',
@@ -86,7 +85,7 @@ class Questions {
     const form = this.#first;
     if (!isUndecided(state)) this.#first = undefined;
     // In place of the question's own history entry, to which Back would lead in vain.
-    if (form && isRefused(state) && !asksService(form)) location.replace(liquidAddress(form));
+    if (form && isIgnored(state) && !asksService(form)) location.replace(liquidAddress(form));
     // The theme's results are shown again, which the form as Liquid rendered it belongs to.
     if (status === 'idle' && this.#status !== 'idle') this.form?.reset();
     this.#status = status;
@@ -108,10 +107,6 @@ const page = {
 const isUndecided = ({status, error}: SearchState): boolean =>
   status === 'loading' || error?.code === 'offline';
 
-/** Whether the service does not answer the question, or not all of it (§4.1 metafield 5). */
-function isRefused(state: SearchState): boolean {
-  const {status, error, answer, query} = state;
-  if (status === 'failed') return error?.code !== 'offline';
-  if (status === 'limited' || isUnavailable(state)) return true;
-  return answer !== undefined && ignoredFilters(filterEntries(query.filters), answer).length > 0;
-}
+/** Whether the service leaves a part of the question out (§4.1 metafield 5). */
+const isIgnored = ({answer, query}: SearchState): boolean =>
+  answer !== undefined && ignoredFilters(filterEntries(query.filters), answer).length > 0;

@@ -108,7 +108,7 @@ function paramsOf(form: HTMLFormElement): URLSearchParams {
 }
 
 /** What options and metafields are called, which a group of the form says. */
-function namesIn(form: HTMLFormElement): Map<string, FilterName> {
+export function namesIn(form: HTMLFormElement): Map<string, FilterName> {
   const groups = form.querySelectorAll<HTMLElement>('[data-option], [data-metafield]');
   return new Map(
     [...groups].flatMap(group => {

@@ -1,20 +1,19 @@
 import {html} from 'lit';
 import type {Translate} from '../../../i18n/translator.ts';
 import {writeHistory} from '../../../service/browser/history.ts';
-import {fetchSection, sectionAround} from '../../../service/shopify/section.ts';
-import {withTimeout} from '../../../service/shopify/with-timeout.ts';
+import {sectionAround} from '../../../service/shopify/section.ts';
 import {hasFocusElsewhere} from '../../shared/focus.ts';
 import {opensNewTab} from '../../shared/link-events.ts';
 import type {Localization} from '../../shared/localize.ts';
 import {textContent} from '../../shared/text-content.ts';
 import {type Feature, onceFor, type PlacesHost} from '../feature.ts';
+import {appendPage, fetchThemeList, NEXT} from './section-list.ts';
 import {pageOf, themeGrid} from './theme-grid.ts';
 
 /** Pages that load without the shopper asking: a footer must stay reachable. */
 const AUTOMATIC_PAGES = 3;
 /** How long a page may take, in milliseconds, until its link is followed. */
 const PATIENCE_MS = 10_000;
-const NEXT = '.storefront-search-pages [rel=next]';
 
 export interface PagesHost extends PlacesHost {
   readonly instance: string;
@@ -93,35 +92,23 @@ class ThemePages {
     this.#loading = new AbortController();
     const {signal} = this.#loading;
     link.ariaBusy = 'true';
-    const section = await withTimeout(
-      timeout => fetchSection(link.href, sectionAround(link) ?? '', timeout),
-      signal,
-      PATIENCE_MS,
-    ).catch(() => undefined);
+    const page = await fetchThemeList(link.href, this.#list, signal, PATIENCE_MS);
     this.#loading = undefined;
     link.ariaBusy = null;
     if (signal.aborted) return;
-    const first = section && this.#append(link, section);
+    const first = page && this.#append(link, page);
     if (!first) return isAsked ? location.assign(link.href) : undefined;
     if (isAsked && !hasFocusElsewhere(this.#list)) first.querySelector<HTMLElement>('a[href]')?.focus();
   }
 
   /** Appends the cards of a page; returns the first one. */
-  #append(link: HTMLAnchorElement, section: Element): Element | undefined {
+  #append(link: HTMLAnchorElement, page: Element): Element | undefined {
     const grid = themeGrid(this.#list);
-    const list = [...section.querySelectorAll('search-results[first-results=theme]')].find(
-      each => (each.getAttribute('instance') ?? 'default') === this.#list.instance,
-    );
-    const [first, ...others] = (list && themeGrid(list)?.children) ?? [];
+    const number = pageOf(new URL(link.href));
+    const first = grid?.parentElement ? appendPage(grid.parentElement, page) : undefined;
     if (!grid || !first) return undefined;
-    const page = pageOf(new URL(link.href));
-    grid.append(first, ...others);
-    grid.dataset.lastPage = String(page);
-    const pages = list?.querySelector(NEXT)?.closest('nav');
-    const before = link.closest('nav');
-    if (pages) before?.replaceWith(pages);
-    else before?.remove();
-    this.#follow(page);
+    grid.dataset.lastPage = String(number);
+    this.#follow(number);
     return first;
   }
 

@@ -1,0 +1,82 @@
+import type {Sort} from '../contract/constants.ts';
+import {type Choice, choicesIn, type FilterEntry, type Filters, filterEntries} from '../filters/filters.ts';
+import {writePlain, writeSortBy} from './list-parameters.ts';
+import type {PageQuery} from './page-query.ts';
+import {withoutList} from './page-url.ts';
+import {isSearchPage} from './platform-address.ts';
+import type {FilterName} from './theme-form-query.ts';
+
+/** What a question to the platform is asked from. */
+export interface PlatformContext {
+  /** The page of the list, whose path says which collection it lists. */
+  readonly page: URL;
+  /** Whether the page's `q` is the name of a vendor or a type, which every question keeps. */
+  readonly namesNoQuery: boolean;
+  /** Whether prices in the address are in the currency of the service. */
+  readonly hasBasePrices: boolean;
+  /** What options and metafields are called, by the platform's parameters that stand for them. */
+  readonly names: ReadonlyMap<string, FilterName>;
+}
+
+/** The platform's address of a question. */
+export interface PlatformQuestion {
+  readonly url: URL;
+  /** The filters that the platform has no word for. */
+  readonly without: readonly FilterEntry[];
+  /** The order that the platform has no word for. */
+  readonly withoutSort: Sort | undefined;
+}
+
+/**
+ * Writes a search as the platform's own lists read it, the other way round than `readPlatformAddress`. Returns `undefined` for a text that
+ * is searched for in a collection, where the platform has no search.
+ */
+export function platformQuestion(
+  {query, filters, sort, page}: PageQuery,
+  {page: from, namesNoQuery, hasBasePrices, names}: PlatformContext,
+): PlatformQuestion | undefined {
+  const isSearch = isSearchPage(from);
+  if (query && !isSearch) return undefined;
+  const url = withoutList(from);
+  const params = url.searchParams;
+  const named = namesNoQuery ? from.searchParams.get('q') : query;
+  if (named) params.set('q', named);
+  const {filter_content_type: types = [], filter_tags: tags = [], ...others} = filters;
+  if (isSearch && types.length > 0) params.set('type', types.join());
+  // Several tags are alternatives there, and all wanted here.
+  const [tag, ...otherTags] = tags;
+  const choices = choicesIn({...others, ...(tag !== undefined && {filter_tags: [tag]})});
+  const left = choices.filter(choice => {
+    const parameter = parameterOf(choice, hasBasePrices, names);
+    if (parameter) params.append(...parameter);
+    return !parameter;
+  });
+  const isOther = (type: string) => !isSearch && type !== 'product';
+  const untold: Filters = {filter_tags: otherTags, filter_content_type: types.filter(isOther)};
+  // The platform's search knows no newest results.
+  const sortBy = isSearch && sort === 'newest' ? undefined : writeSortBy(sort);
+  if (sortBy) params.set('sort_by', sortBy);
+  if (page > 1) params.set('page', String(page));
+  const withoutSort = sortBy || sort === 'relevance' ? undefined : sort;
+  return {url, without: [...left.flat(), ...filterEntries(untold)], withoutSort};
+}
+
+/** Returns the platform's parameter for a choice; `undefined` if it has none. */
+function parameterOf(
+  [entry, other]: Choice,
+  hasBasePrices: boolean,
+  names: ReadonlyMap<string, FilterName>,
+): [string, string] | undefined {
+  const [param, value] = entry;
+  const nameOf = (isNamed: (name: FilterName) => boolean) =>
+    [...names].find(([, name]) => isNamed(name))?.[0];
+  if (other) {
+    const known = nameOf(name => 'option' in name && name.option === value);
+    return [known ?? `filter.v.option.${value.toLowerCase()}`, other[1]];
+  }
+  if (param !== 'filter_metafield') return writePlain(entry, hasBasePrices);
+  const end = value.indexOf(':');
+  const key = value.slice(0, end);
+  const known = nameOf(name => 'metafield' in name && name.metafield === key);
+  return [known ?? `filter.p.m.${key}`, value.slice(end + 1)];
+}

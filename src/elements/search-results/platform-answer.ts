@@ -1,0 +1,94 @@
+import {readSortBy} from '../../core/query/list-parameters.ts';
+import type {PageQuery} from '../../core/query/page-query.ts';
+import {listAddress} from '../../core/query/page-url.ts';
+import {type PlatformQuestion, platformQuestion} from '../../core/query/platform-question.ts';
+import {openedAddress} from '../../service/browser/history.ts';
+import {sectionAround} from '../../service/shopify/section.ts';
+import type {PlatformAnswer} from '../../store/store.ts';
+import type {StoreHost} from '../../store/store-controller.ts';
+import {opensNewTab} from '../shared/link-events.ts';
+import {hasBasePrices, STORE_SEARCH} from './history/list-query.ts';
+import {PLATFORM_SLOT} from './platform-results.ts';
+import {appendPage, fetchThemeList, NEXT} from './theme-list/section-list.ts';
+import {findThemeForm, namesIn} from './theme-list/theme-form.ts';
+
+export interface PlatformHost extends StoreHost {
+  readonly instance: string;
+  readonly urlSync: 'off' | null;
+}
+
+/** How long the platform may take, in milliseconds. */
+const PATIENCE_MS = 5000;
+
+/**
+ * Shows the platform's answer to a search in the place of a list's fallback, as the theme renders it: by Section Rendering, or on the
+ * platform's own page if the list is in no section. What the page was opened with is answered by the fallback itself, and results of the
+ * theme that are painted stay.
+ */
+export async function showPlatformAnswer(
+  list: PlatformHost,
+  query: PageQuery,
+  signal: AbortSignal,
+): Promise<PlatformAnswer | undefined> {
+  const question = questionOf(list, query);
+  if (!question) return undefined;
+  const {url} = question;
+  const isOpened = listAddress(url) === listAddress(openedAddress());
+  const isFallback = isOpened || list.store.keepsTheme;
+  const results = isFallback ? undefined : await fetchThemeList(url, list, signal, PATIENCE_MS);
+  if (signal.aborted) return undefined;
+  if (!results && !isFallback) {
+    if (!sectionAround(list)) location.replace(`${url}${STORE_SEARCH}`);
+    return undefined;
+  }
+  list.querySelector(`:scope > [slot=${PLATFORM_SLOT}]`)?.remove();
+  if (results) list.append(withControls(results, list, question));
+  return {...question, query};
+}
+
+function questionOf({instance, store}: PlatformHost, query: PageQuery): PlatformQuestion | undefined {
+  const form = findThemeForm(instance);
+  return platformQuestion(query, {
+    page: new URL(location.href),
+    namesNoQuery: Boolean(store.scope.start?.namesNoQuery),
+    hasBasePrices: hasBasePrices(),
+    names: form ? namesIn(form) : new Map(),
+  });
+}
+
+/** Makes the controls of the platform's results ask for more of them. */
+function withControls(results: HTMLElement, list: PlatformHost, {url}: PlatformQuestion): HTMLElement {
+  results.slot = PLATFORM_SLOT;
+  const select = results.querySelector<HTMLSelectElement>('select[name=sort_by]');
+  // The form of the page has the filters that it was opened with.
+  select?.removeAttribute('form');
+  select?.addEventListener('change', () => sortBy(select.value, list, url));
+  for (const button of results.querySelectorAll('button[form]')) button.remove();
+  results.addEventListener('click', event => {
+    const link = results.querySelector<HTMLAnchorElement>(NEXT);
+    if (!link?.contains(event.target as Node) || opensNewTab(event) || event.defaultPrevented) return;
+    event.preventDefault();
+    void continueWith(link, results, list);
+  });
+  return results;
+}
+
+/** Asks the service for an order that it has; the platform has the others. */
+function sortBy(value: string, {store}: PlatformHost, url: URL): void {
+  const sort = readSortBy(value);
+  if (sort) return void store.search({sort});
+  const sorted = new URL(url);
+  sorted.searchParams.set('sort_by', value);
+  location.assign(`${sorted}${STORE_SEARCH}`);
+}
+
+/** Appends the next page of the platform's results, or follows its link. */
+async function continueWith(link: HTMLAnchorElement, results: Element, list: PlatformHost): Promise<void> {
+  if (link.ariaBusy) return;
+  link.ariaBusy = 'true';
+  const page = await fetchThemeList(link.href, list, new AbortController().signal, PATIENCE_MS);
+  if (!results.isConnected) return;
+  const first = page && appendPage(results, page);
+  if (first) first.querySelector<HTMLElement>('a[href]')?.focus();
+  else location.assign(`${link.href}${STORE_SEARCH}`);
+}
