@@ -191,19 +191,24 @@ test('the form works without scripts', async ({demo}) => {
 });
 
 for (const state of ['failing', 'rate-limited', 'plan-missing'] as const)
-  test(`Liquid answers the first choice if the service is ${state}, and Back leads past the question`, async ({
+  test(`the platform answers the first choice in place if the service is ${state}, and Back leads to the theme’s list`, async ({
     demo,
   }) => {
     const shopper = await Collection.open(demo, {state});
     const before = shopper.page.url();
+    const all = await shopper.themeCards.count();
     await shopper.choice('Brand', new RegExp(BRAND)).check();
-    await expect(shopper.page).toHaveURL(/filter\.p\.vendor=North/);
-    await expect(shopper.themeCards.first()).toBeVisible();
+    const answer = shopper.list.locator('[slot=platform]');
+    await expect(answer.getByRole('link', {name: /./}).first()).toBeVisible();
+    await expect(shopper.list.getByText('These are the store’s standard results.')).toBeVisible();
+    await expect(shopper.page).toHaveURL(/filter_vendor=North/);
     await expect(shopper.choice('Brand', new RegExp(BRAND))).toBeChecked();
     demo.takeErrors(shopper.page);
     await shopper.page.goBack();
     await expect(shopper.page).toHaveURL(before);
+    await expect(answer).toHaveCount(0);
     await shopper.seeTheme();
+    await expect(shopper.themeCards).toHaveCount(all);
   });
 
 test('a choice beside what Liquid has answered is the service’s; “Clear all” then loads the whole collection', async ({

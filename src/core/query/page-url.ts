@@ -30,6 +30,10 @@ export function readPageUrl(url: URL, start: Start = cleanQuery): {pageQuery: Pa
   };
 }
 
+/** Whether a URL names filters or a sort of the contract, of which Liquid knows nothing. */
+export const asksContract = ({searchParams}: URL): boolean =>
+  searchParams.has('sort') || namesFilters(searchParams);
+
 const namesFilters = (params: URLSearchParams) => filterParams.some(param => params.has(param));
 
 /** The names of the platform's own filters and sort in a URL. */

@@ -16,6 +16,20 @@ export const featureStyles = css`
     border-radius: var(--_radius);
     background: color-mix(in srgb, currentColor 8%, transparent);
   }
+  /* One quiet line, which says whose results are below it. */
+  :not(.pinned) > [data-quiet] {
+    gap: 0 12px;
+    margin-block-end: 8px;
+    padding: 0;
+    border: 0;
+    background: none;
+    font-size: .875em;
+    & button {
+      padding-inline: 0;
+      border-color: transparent;
+      text-decoration: underline;
+    }
+  }
   .pinned {
     position: sticky;
     z-index: 2;

@@ -28,7 +28,7 @@ function notice(list: NoticesHost, localization: Localization): unknown {
     case 'late':
       return answer && offer(list, answer, localization);
     case 'platform':
-      return banner(fallback, retryButton(list, translate));
+      return html`<div part="notice" data-quiet><p>${fallback}</p>${retryButton(list, translate)}</div>`;
     case 'limited':
       return banner(`${translate('limited')} ${fallback}`.trim());
     case 'degraded':

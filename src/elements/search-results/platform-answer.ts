@@ -1,6 +1,6 @@
 import {readSortBy} from '../../core/query/list-parameters.ts';
 import type {PageQuery} from '../../core/query/page-query.ts';
-import {listAddress} from '../../core/query/page-url.ts';
+import {asksContract, listAddress} from '../../core/query/page-url.ts';
 import {type PlatformQuestion, platformQuestion} from '../../core/query/platform-question.ts';
 import {openedAddress} from '../../service/browser/history.ts';
 import {sectionAround} from '../../service/shopify/section.ts';
@@ -30,14 +30,17 @@ export async function showPlatformAnswer(
   query: PageQuery,
   signal: AbortSignal,
 ): Promise<PlatformAnswer | undefined> {
+  const {keepsTheme, state} = list.store;
+  const opened = openedAddress();
+  const whole = {query, without: [], withoutSort: undefined};
+  if (keepsTheme || (state.isOpening && !asksContract(opened))) return whole;
   const question = questionOf(list, query);
   if (!question) return undefined;
   const {url} = question;
-  const isOpened = listAddress(url) === listAddress(openedAddress());
-  const isFallback = isOpened || list.store.keepsTheme;
-  const results = isFallback ? undefined : await fetchThemeList(url, list, signal, PATIENCE_MS);
+  const isOpened = listAddress(url) === listAddress(opened);
+  const results = isOpened ? undefined : await fetchThemeList(url, list, signal, PATIENCE_MS);
   if (signal.aborted) return undefined;
-  if (!results && !isFallback) {
+  if (!results && !isOpened) {
     if (!sectionAround(list)) location.replace(`${url}${STORE_SEARCH}`);
     return undefined;
   }

@@ -160,16 +160,30 @@ describe('a list with first-results="service"', () => {
 
   it('keeps the theme’s results in their place if a refused search succeeds by itself', async () => {
     const pause = holdTimers(1000, 6000);
-    const {list} = open('service', {address: '?q=linen', state: 'rate-limited'});
+    const {list} = open('service', {address: '?q=linen'});
+    const {fetch} = globalThis;
+    globalThis.fetch = () => Promise.resolve(new Response('', {status: 429}));
     await reach(list, 'limited');
     await appear(() => list.shadowRoot?.querySelector('[part=notice]'));
     const before = top(list);
-    serviceState('normal');
+    globalThis.fetch = fetch;
     pause.over();
     await reach(list, 'ready');
     await appear(() => list.shadowRoot?.querySelector('[part=notice] button'));
     expect(shown(list)).to.deep.equal(['#found']);
     expect(top(list)).to.equal(before);
+  });
+
+  it('§8: is not asked again by itself if the service wants a longer rest', async () => {
+    const pause = holdTimers(1000, 60_000);
+    const {list} = open('service', {address: '?q=linen', state: 'rate-limited'});
+    await reach(list, 'limited');
+    const notice = await appear(() => list.shadowRoot?.querySelector('[part=notice]'));
+    expect(notice.textContent).to.include('These are the store’s standard results.');
+    expect(shown(list)).to.deep.equal(['#found']);
+    serviceState('normal');
+    pause.over();
+    expect(list.dataset.state).to.equal('limited');
   });
 
   it('shows what the shopper searches for after that', async () => {
