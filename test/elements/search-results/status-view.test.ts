@@ -40,6 +40,12 @@ const page: List = {
 const serviceFirst = {...page, awaitsService: true};
 /** The theme's results were shown first, and stay. */
 const themeKept = {...page, keepsTheme: true};
+/** The platform has answered in place of the service. */
+const byPlatform = {
+  answer: results,
+  isOpening: false,
+  platformAnswer: {query, without: [], withoutSort: undefined},
+};
 const related: List = {...page, urlSync: 'off', query: '*', hasFallback: false, textContent: ''};
 const collection = {...page, collection: 'mugs'};
 
@@ -121,6 +127,31 @@ const table: Row[] = [
     themeKept,
     {status: 'ready', answer: results},
     'theme, notice late at the edge',
+  ],
+  [
+    'the platform answers what is refused',
+    page,
+    {...byPlatform, status: 'limited'},
+    'theme, notice platform',
+  ],
+  ['the platform answers what fails', page, {...byPlatform, ...fails('timeout')}, 'theme, notice platform'],
+  [
+    'another search follows the platform’s answer',
+    page,
+    {...byPlatform, status: 'refreshing', query: {...query, query: 'wool'}},
+    'theme, notice platform',
+  ],
+  [
+    'that one is lost with the network',
+    page,
+    {...byPlatform, ...fails('offline'), query: {...query, query: 'wool'}},
+    'theme, alert offline',
+  ],
+  [
+    'the first search has failed, which the theme has answered',
+    page,
+    {...byPlatform, ...fails('timeout'), answer: undefined, isOpening: true},
+    'theme, alert failed',
   ],
   ['the search is refused meanwhile', themeKept, {status: 'limited'}, 'theme, notice limited at the edge'],
 ];
