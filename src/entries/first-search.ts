@@ -2,11 +2,13 @@
 import {offsetOfPage, requestOf} from '../core/contract/request.ts';
 import {isAsked} from '../core/query/page-query.ts';
 import {
+  hasFallback,
   type ListProperties,
   opensWithSearch,
   requestedQuery,
   scopeOf,
 } from '../elements/search-results/history/list-query.ts';
+import {PATIENCE_MS} from '../service/search/request-budget.ts';
 import {getConfig, globals} from '../store/globals.ts';
 import {getServices} from '../store/page-services.ts';
 import {publishLeftovers} from '../store/publish-leftovers.ts';
@@ -29,7 +31,8 @@ function sendFirst(properties: ListProperties): Promise<unknown> | undefined {
   const offset = offsetOfPage(query.page, scope.pageSize);
   if (!isAsked(query, scope)) return undefined;
   // The list's own search gets the same failure, and reports it.
-  search.send(requestOf(query, scope, offset, config.requestLocale)).catch(() => {});
+  const patience = list && hasFallback(list) ? PATIENCE_MS : undefined;
+  search.send(requestOf(query, scope, offset, config.requestLocale), patience).catch(() => {});
   return search.handedOver;
 }
 

@@ -1,5 +1,6 @@
 import {SearchError} from '../core/contract/errors.ts';
 import type {PageQuery} from '../core/query/page-query.ts';
+import {PATIENCE_MS} from '../service/search/request-budget.ts';
 import type {PlatformAnswer} from './store.ts';
 
 /**
@@ -9,9 +10,6 @@ import type {PlatformAnswer} from './store.ts';
  * @param signal aborted when another search has started.
  */
 export type SecondSource = (query: PageQuery, signal: AbortSignal) => Promise<PlatformAnswer | undefined>;
-
-/** How long a search may wait for the service if another source can answer it, in milliseconds. */
-export const PATIENCE_MS = 2000;
 
 /**
  * Whether another source is to answer: the service can't, or not soon (§5.3, §8). Without a network, none can.

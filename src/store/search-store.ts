@@ -29,7 +29,7 @@ import {
 import {recentSearches} from '../service/browser/kept-lists.ts';
 import {whenOpen} from '../service/browser/prerendering.ts';
 import {SearchHistory} from '../service/browser/search-history.ts';
-import type {Lane} from '../service/search/request-budget.ts';
+import {type Lane, PATIENCE_MS} from '../service/search/request-budget.ts';
 import {Backoff} from './backoff.ts';
 import {
   SearchDegradedEvent,
@@ -38,7 +38,7 @@ import {
   SearchResultsEvent,
   SearchStartEvent,
 } from './events.ts';
-import {failureOf, isFinal, PATIENCE_MS, type SecondSource} from './failure.ts';
+import {failureOf, isFinal, type SecondSource} from './failure.ts';
 import {Redirect} from './redirect.ts';
 import {changeOf, isConfirmed, laneOf, type SearchOrigin} from './search-origin.ts';
 import type {Services} from './services.ts';

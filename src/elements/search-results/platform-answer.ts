@@ -8,7 +8,6 @@ import type {PlatformAnswer} from '../../store/store.ts';
 import type {StoreHost} from '../../store/store-controller.ts';
 import {opensNewTab} from '../shared/link-events.ts';
 import {hasBasePrices, STORE_SEARCH} from './history/list-query.ts';
-import {PLATFORM_SLOT} from './platform-results.ts';
 import {appendPage, fetchThemeList, NEXT} from './theme-list/section-list.ts';
 import {findThemeForm, namesIn} from './theme-list/theme-form.ts';
 
@@ -21,32 +20,27 @@ export interface PlatformHost extends StoreHost {
 const PATIENCE_MS = 5000;
 
 /**
- * Shows the platform's answer to a search in the place of a list's fallback, as the theme renders it: by Section Rendering, or on the
- * platform's own page if the list is in no section. What the page was opened with is answered by the fallback itself, and results of the
- * theme that are painted stay.
+ * Fetches the platform's answer to a search, as the theme renders it: by Section Rendering; from a list that is in no section, leads to the
+ * platform's own page. What the page was opened with is answered by the fallback itself, and results of the theme that are painted stay:
+ * then the answer has no results of its own.
  */
-export async function showPlatformAnswer(
+export async function answerByPlatform(
   list: PlatformHost,
   query: PageQuery,
   signal: AbortSignal,
-): Promise<PlatformAnswer | undefined> {
+): Promise<(PlatformAnswer & {readonly results?: HTMLElement}) | undefined> {
   const {keepsTheme, state} = list.store;
   const opened = openedAddress();
-  const whole = {query, without: [], withoutSort: undefined};
-  if (keepsTheme || (state.isOpening && !asksContract(opened))) return whole;
+  if (keepsTheme || (state.isOpening && !asksContract(opened)))
+    return {query, without: [], withoutSort: undefined};
   const question = questionOf(list, query);
   if (!question) return undefined;
-  const {url} = question;
-  const isOpened = listAddress(url) === listAddress(opened);
-  const results = isOpened ? undefined : await fetchThemeList(url, list, signal, PATIENCE_MS);
-  if (signal.aborted) return undefined;
-  if (!results && !isOpened) {
-    if (!sectionAround(list)) location.replace(`${url}${STORE_SEARCH}`);
-    return undefined;
-  }
-  list.querySelector(`:scope > [slot=${PLATFORM_SLOT}]`)?.remove();
-  if (results) list.append(withControls(results, list, question));
-  return {...question, query};
+  const {url, ...answer} = question;
+  if (listAddress(url) === listAddress(opened)) return {query, ...answer};
+  const results = await fetchThemeList(url, list, signal, PATIENCE_MS);
+  if (results) return {query, ...answer, results: withControls(results, list, url)};
+  if (!sectionAround(list) && !signal.aborted) location.replace(`${url}${STORE_SEARCH}`);
+  return undefined;
 }
 
 function questionOf({instance, store}: PlatformHost, query: PageQuery): PlatformQuestion | undefined {
@@ -60,8 +54,7 @@ function questionOf({instance, store}: PlatformHost, query: PageQuery): Platform
 }
 
 /** Makes the controls of the platform's results ask for more of them. */
-function withControls(results: HTMLElement, list: PlatformHost, {url}: PlatformQuestion): HTMLElement {
-  results.slot = PLATFORM_SLOT;
+function withControls(results: HTMLElement, list: PlatformHost, url: URL): HTMLElement {
   const select = results.querySelector<HTMLSelectElement>('select[name=sort_by]');
   // The form of the page has the filters that it was opened with.
   select?.removeAttribute('form');

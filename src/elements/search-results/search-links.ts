@@ -3,7 +3,6 @@ import type {Answer} from '../../core/contract/answer.ts';
 import {refinements} from '../../core/filters/refinements.ts';
 import {searchHref} from '../../core/products/link.ts';
 import {distinctTerms} from '../../core/query/query-text.ts';
-import type {Translate} from '../../i18n/translator.ts';
 import type {StoreHost} from '../../store/store-controller.ts';
 import type {Localization} from '../shared/localize.ts';
 import type {StatusView} from './status-view.ts';

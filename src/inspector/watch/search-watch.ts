@@ -65,9 +65,9 @@ export class SearchWatch {
       const isCached = service.peek(request) !== undefined;
       return this.#record(request, options.lane, isCached, () => search(request, options));
     };
-    service.send = request => {
+    service.send = (request, patience) => {
       this.#early.add(requestParams(request).toString());
-      return this.#record(request, 'submit', false, () => send(request));
+      return this.#record(request, 'submit', false, () => send(request, patience));
     };
     budget.take = (lane, signal, patience) => this.#wait(() => take(lane, signal, patience), signal);
   }

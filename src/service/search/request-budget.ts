@@ -35,6 +35,9 @@ const REST_MS = 10_000;
 /** The longest `Retry-After` in seconds that is honoured. */
 const LONGEST_REQUESTED_S = 3600;
 
+/** How long a search may wait if another source can answer it, in milliseconds. */
+export const PATIENCE_MS = 2000;
+
 /** The state of a visitor's budget. */
 export interface Bucket {
   readonly tokens: number;

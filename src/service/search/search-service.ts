@@ -107,9 +107,9 @@ export class SearchService {
   }
 
   /** Sends a request that nobody waits for yet. The next search with its parameters joins it, or gets its failure if that is new. */
-  async send(request: SearchRequest): Promise<Batch> {
+  async send(request: SearchRequest, patience?: number): Promise<Batch> {
     this.#refuseUnsendable(request);
-    return this.#start(requestParams(request).toString(), request, {lane: 'submit'}).answer;
+    return this.#start(requestParams(request).toString(), request, {lane: 'submit', patience}).answer;
   }
 
   /** Stops a pending navigation. The browser stops this page's requests with it, so that no search may join one of them. */

@@ -78,6 +78,10 @@ export function opensWithSearch(list: ListProperties): boolean {
   return !leadsBack() && !isLeftToLiquid(list);
 }
 
+/** Whether a list has children that stand in for results. */
+export const hasFallback = (list: Element): boolean =>
+  list.querySelector(':scope > :not(template, script, style, [slot])') !== null;
+
 /** Whether the theme editor shows the list with samples. */
 export const isPreviewed = ({dataset}: ListProperties): boolean =>
   Boolean(dataset.previewState && platform().designMode);
