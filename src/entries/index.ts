@@ -11,7 +11,7 @@ export type {
 export type {SearchSource} from '../service/search/client.ts';
 export * from '../store/events.ts';
 export {configure} from '../store/globals.ts';
-export type {SearchState, SearchStatus, Store} from '../store/store.ts';
+export type {PlatformAnswer, SearchState, SearchStatus, Store} from '../store/store.ts';
 export * from './core.ts';
 export {define} from './define.ts';
 export {FacetPanelElement} from './facet-panel.ts';
