@@ -33,6 +33,8 @@ export interface Schedule {
   readonly behaviours: readonly Behaviour[];
   readonly storage: 'shared' | 'blocked';
   readonly locks: boolean;
+  /** How long the platform takes to answer in place of the service, in milliseconds; `undefined` without a platform. */
+  readonly platform: number | undefined;
 }
 
 const text = fc.constantFrom('', 'l', 'lin', 'linen', ' linen ', 'リネン', 'cotton', 'x'.repeat(201));
@@ -124,4 +126,5 @@ export const schedules: fc.Arbitrary<Schedule> = fc.record({
   behaviours,
   storage: fc.constantFrom('shared' as const, 'shared' as const, 'blocked' as const),
   locks: fc.boolean(),
+  platform: fc.option(fc.integer({min: 1, max: 3000}), {nil: undefined}),
 });

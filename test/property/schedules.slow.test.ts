@@ -16,6 +16,7 @@ const REDIRECTED: Schedule = {
   ],
   storage: 'shared',
   locks: false,
+  platform: undefined,
 };
 
 test('no random schedule of searches, failures and pages in two tabs breaks an invariant of the store (2,000 schedules)', () =>

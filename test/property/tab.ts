@@ -5,6 +5,7 @@ import type {Config} from '../../src/service/browser/config.ts';
 import {readAddress} from '../../src/service/browser/history.ts';
 import {createClient} from '../../src/service/search/client.ts';
 import {SearchService} from '../../src/service/search/search-service.ts';
+import type {SecondSource} from '../../src/store/failure.ts';
 import {SearchStore} from '../../src/store/search-store.ts';
 import type {SearchState} from '../../src/store/store.ts';
 import {entryOf, type FakeBrowser, FakePage, type FakeTab, goBack} from './fake-browser.ts';
@@ -162,10 +163,10 @@ export class Tab {
     const {complain, service} = this.#world;
     const isExpected = at !== undefined && isFresh(at) && this.#tab.storage !== undefined;
     const isAllowed = left?.text === text && isFresh(left.at);
-    const stop = results.subscribe(({status}) => {
+    const stop = results.subscribe(({status, answer}) => {
       if (status === 'idle' || status === 'loading') return;
       queueMicrotask(stop);
-      const isTaken = service.sentBy(endpoint) === 0;
+      const isTaken = answer !== undefined && service.sentBy(endpoint) === 0;
       if (isTaken && !isAllowed) complain('an answer was taken over that was not handed over');
       if (!isTaken && isExpected) complain('a handed-over answer was requested again');
     });
@@ -226,6 +227,8 @@ export class Tab {
       return store;
     }) as [SearchStore, SearchStore];
     results.configure({followsAddress: this.#followsUrl});
+    if (this.#world.platform !== undefined)
+      results.secondSource = this.#answerByPlatform(this.#world.platform);
     if (query) results.restore(query);
     const undo = [this.#watch(results), this.#watch(suggestions)];
     const page: OpenPage = {
@@ -248,6 +251,15 @@ export class Tab {
     return page;
   }
 
+  /** The platform, which answers each search; the answer to one that was left behind comes too. */
+  #answerByPlatform(delay: number): SecondSource {
+    return async (query, signal) => {
+      if (signal.aborted) this.#world.complain('the platform is asked what nobody waits for');
+      await new Promise(resolve => setTimeout(resolve, delay));
+      return {query, without: [], withoutSort: undefined};
+    };
+  }
+
   #watch(store: SearchStore): () => void {
     const {complain} = this.#world;
     const host = new EventTarget();
@@ -268,6 +280,8 @@ export class Tab {
 export interface World {
   readonly browser: FakeBrowser;
   readonly service: FakeService;
+  /** How long the platform takes to answer, in milliseconds, if there is one. */
+  readonly platform: number | undefined;
   readonly publish: Publish;
   /** Receives violations of invariants. */
   readonly complain: (complaint: string) => void;
@@ -300,7 +314,11 @@ const isFresh = (at: number) => Date.now() - at < LIFE_MS;
 const addressOf = (text: string) => `/search?q=${encodeURIComponent(text)}`;
 
 /** Returns what is wrong if the results on screen do not belong to the latest search. */
-function wrongOnScreen({status, answer, query, error}: SearchState): string | undefined {
+function wrongOnScreen({status, answer, query, error, platformAnswer}: SearchState): string | undefined {
+  if (platformAnswer && /idle|ready|empty/.test(status)) return `the platform's answer stays while ${status}`;
+  const isFinal = /failed|unavailable/.test(status) && !/offline|query_too_long/.test(error?.code ?? '');
+  if (platformAnswer && isFinal && platformAnswer.query !== query)
+    return `the platform answers “${platformAnswer.query.query}”, asked “${query.query}”`;
   if (/limited|failed|unavailable/.test(status) !== Boolean(error))
     return `${status} with error ${error?.code}`;
   if (status !== 'ready' && status !== 'empty') return undefined;

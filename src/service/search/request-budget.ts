@@ -76,12 +76,14 @@ export class RequestBudget {
   /**
    * Resolves when a request may be sent in a lane.
    *
-   * @param patience how long the request may wait, in milliseconds, because another source can answer; then it does not disturb a
-   *   rest either.
+   * @param patience how long the request may wait, in milliseconds, because another source can answer; then it waits for the end
+   *   of a rest too.
    * @throws {SearchError} `rate_limited` while suggestions pause, or if the wait would be longer; the signal's reason after an abort.
    */
   async take(lane: Lane, signal: AbortSignal, patience = Number.POSITIVE_INFINITY): Promise<void> {
-    if (this.rest > 0 && Number.isFinite(patience)) throw heldBack(this.rest);
+    const rest = Number.isFinite(patience) ? this.rest : 0;
+    if (rest > patience) throw heldBack(rest);
+    if (rest > 0) await sleep(rest, signal);
     for (;;) {
       const isFull = this.state.tokens > NEARLY_FULL;
       const wait = isFull ? this.#tryTake(lane) : await this.#exclusive(() => this.#tryTake(lane));
