@@ -87,7 +87,6 @@ interface Journey {
 }
 
 const STANDARD = 'These are the store’s standard results.';
-const BUSY = 'Search is busy right now. We’ll try again in a moment.';
 const FAILED = 'We couldn’t complete your search.';
 const PARTIAL =
   'Search is not fully available right now. Some results may be missing, and filters or sorting may not apply.';
@@ -218,9 +217,9 @@ const JOURNEYS: readonly Journey[] = [
       await shopper.serve('rate-limited');
       await shopper.open('./search?q=linen', 'limited');
     },
-    says: [`${BUSY} ${STANDARD}`],
+    says: [`${STANDARD} Try again`],
     steps: [
-      ['searches for something else', shopper => shopper.find('cotton', 'limited'), `${BUSY} ${STANDARD}`],
+      ['searches for something else', shopper => shopper.find('cotton', 'limited'), `${STANDARD} Try again`],
     ],
   },
   {
@@ -233,7 +232,7 @@ const JOURNEYS: readonly Journey[] = [
           await shopper.serve('rate-limited');
           await shopper.find('cotton', 'limited');
         },
-        BUSY,
+        `${STANDARD} Try again`,
       ],
     ],
   },

@@ -157,6 +157,9 @@ test('§8: while the service rests, a page opens with the theme’s results and 
   const shopper = await Outage.open(demo, 'rate-limited');
   const {page} = shopper;
   await shopper.chooseBrand();
+  await shopper.limitPrice('priceMax', 12_000);
+  await expect.poll(() => shopper.requests).toBe(3);
+  await expect(shopper.results).toHaveAttribute('data-state', 'limited');
   demo.takeErrors(page);
   await demo.setState(page, 'normal');
   const {requests} = shopper;

@@ -72,13 +72,14 @@ describe('a search with a second source', () => {
     await store.search({query: 'linen'});
     serviceState('rate-limited');
     await store.search({query: 'cotton'});
+    await store.search({query: 'jacket'});
     serviceState('normal');
     await store.search({query: 'wool'});
     expect(store.state.platformAnswer?.query.query).to.equal('wool');
     await store.search({query: 'linen'});
     expect(store.state.status).to.equal('ready');
     expect(store.state.platformAnswer).to.equal(undefined);
-    expect(asked).to.eql(['cotton', 'wool']);
+    expect(asked).to.eql(['cotton', 'jacket', 'wool']);
   });
 
   it('is still pending while that answers, and dropped if another search starts', async () => {

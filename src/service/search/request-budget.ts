@@ -129,15 +129,16 @@ export class RequestBudget {
   /**
    * Starts or doubles the pause of suggestions after a 429, and the rest after another one during that pause.
    *
-   * @param retryAfter the service's `Retry-After`, in seconds, for which it rests in any case.
+   * @param retryAfter the service's `Retry-After`, in seconds; no rest is shorter.
    */
   refused(retryAfter = 0): void {
     const bucket = this.state;
     const pauseMs = Math.min(Math.max(REFUSED_PAUSE_MS, bucket.pauseMs * 2), LONGEST_PAUSE_MS);
-    const restMs = this.isPausing ? Math.min(Math.max(REST_MS, bucket.restMs * 2), LONGEST_PAUSE_MS) : 0;
-    const requested = Math.min(retryAfter, LONGEST_REQUESTED_S) * 1000;
     // Jitter, so that shoppers who were refused together do not return together.
     const jitter = 0.75 + Math.random() / 2;
+    const isAgain = this.isPausing;
+    const restMs = isAgain ? Math.min(Math.max(REST_MS, bucket.restMs * 2), LONGEST_PAUSE_MS) : 0;
+    const requested = isAgain ? Math.min(retryAfter, LONGEST_REQUESTED_S) * 1000 : 0;
     const restEnd = bucket.at + Math.max(restMs * jitter, requested);
     this.#write({...bucket, pauseMs, pauseEnd: bucket.at + pauseMs * jitter, restMs, restEnd});
   }
