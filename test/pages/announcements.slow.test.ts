@@ -105,7 +105,7 @@ const JOURNEYS: readonly Journey[] = [
       [
         'types on',
         ({field}) => field.fill('linen j'),
-        '6 suggestions. Use the up and down arrow keys to choose.',
+        '4 suggestions. Use the up and down arrow keys to choose.',
       ],
     ],
   },
