@@ -9,6 +9,8 @@ import {Progress} from './catalogue/progress.ts';
 import {checkTheme, type ThemeCheck} from './check-theme.ts';
 import {portInUse, requireFreePort} from './free-port.ts';
 import {installExtension} from './install-extension.ts';
+import {startCrowd} from './service/crowd.ts';
+import {ServiceLimits} from './service/limits.ts';
 import {createService, type ServiceOptions} from './service/service.ts';
 import {readSettings, type Settings, StartError} from './settings.ts';
 import {DataFolderError, openData} from './storefront/data-folder.ts';
@@ -31,6 +33,7 @@ try {
 async function start({
   load,
   service,
+  shoppers,
   data,
   sampleEvents,
   theme,
@@ -48,7 +51,8 @@ async function start({
   if (problems.length > SHOWN_PROBLEMS) console.warn(`… and ${problems.length - SHOWN_PROBLEMS} more.`);
   if (check && theme !== undefined) return report(await checkTheme(store, theme));
   const onIndexed = (done: number, total: number) => progress.advance('Indexing the catalogue', done, total);
-  const app = createApp(store, options, {...service, onIndexed});
+  const limits = new ServiceLimits(service.caps);
+  const app = createApp(store, options, {...service, limits, onIndexed});
   progress.clear();
   const site = {
     locales: store.catalogues.map(({locale}) => locale),
@@ -57,6 +61,7 @@ async function start({
   };
   const server = serve({fetch: app.fetch, port}, ({port: actual}) => {
     console.log(listAddresses(`http://localhost:${actual}`, site).join('\n'));
+    startCrowd(shoppers, limits, `localhost:${actual}`);
   });
   server.on('error', (error: NodeJS.ErrnoException) => {
     console.error(error.code === 'EADDRINUSE' ? portInUse(port) : error.message);

@@ -11,6 +11,8 @@ import type {ServiceOptions} from './service/service.ts';
 export interface Settings {
   readonly load: LoadOptions;
   readonly service: ServiceOptions;
+  /** The number of other shoppers, who use up the service's caps (§8). */
+  readonly shoppers: number;
   /** Folder for orders and the pixel's figures, which survive a restart. */
   readonly data: string | undefined;
   /** Whether to serve a page of made-up figures next to the real one. */
@@ -36,16 +38,18 @@ export function readSettings(): Settings | undefined {
   const values = readValues();
   if (values.help) return undefined;
   const {catalog, content, synonyms, data, caps, check, extension} = values;
-  const {'first-sync': sync = '0', 'sample-events': sampleEvents} = values;
+  const {'first-sync': sync = '0', 'sample-events': sampleEvents, shoppers = '0'} = values;
   validate(values.locale, isLocale, `--locale must be one of ${LANGUAGES.join(', ')}`);
   const [locale] = Intl.getCanonicalLocales(values.locale);
   const currency = validate(values.currency, isCurrency, '--currency must be an ISO code such as USD or JPY');
   const firstSync = Number(validate(sync, isWhole, '--first-sync must be a number of seconds such as 60'));
+  const crowd = Number(validate(shoppers, isWhole, '--shoppers must be a number such as 100'));
   const port = Number(validate(process.env.PORT ?? '4173', isPort, 'PORT must be a number from 0 to 65535'));
   if (check && values.theme === undefined) throw new StartError('--check needs --theme.');
   return {
     load: {catalog, content, synonyms, locale, currency},
     service: {caps: caps === undefined ? undefined : readCaps(caps), firstSync},
+    shoppers: crowd,
     data,
     sampleEvents,
     theme: validate(values.theme, isTheme, '--theme must be a folder that contains layout/theme.liquid'),
@@ -74,6 +78,7 @@ const OPTIONS = {
   currency: text,
   caps: text,
   'first-sync': text,
+  shoppers: text,
   data: text,
   theme: text,
   extension: {type: 'boolean', default: false},

@@ -12,6 +12,7 @@ Starts the demo store on http://localhost:4173; the variable PORT chooses anothe
   --extension          installs the theme app extension, as a merchant does
   --check              with --theme: lists what is missing, and ends
   --caps V,S,A         searches in 10 s, per visitor, per shop and for all stores (default: 20,50,125)
+  --shoppers N         other shoppers, who use up the caps beside you
   --first-sync N       the index is not ready for N seconds
   --data FOLDER        keeps orders and figures after a restart
   --sample-events      adds a page of made-up figures
