@@ -53,9 +53,11 @@ function offer(list: NoticesHost, {total, hits}: Answer, {translate}: Localizati
   return banner(translate('lateResults'), html`<button @click=${show}>${label}</button>`);
 }
 
-/** Requests what is missing: the parts that came are cached. */
-const retryButton = ({store}: NoticesHost, translate: Translate): TemplateResult =>
-  html`<button @click=${() => void store.retry()}>${translate('retry')}</button>`;
+/** Requests what is missing: the parts that came are cached. A shop without the plan is refused again (§5.3). */
+const retryButton = ({store}: NoticesHost, translate: Translate): TemplateResult | typeof nothing =>
+  store.state.status === 'unavailable'
+    ? nothing
+    : html`<button @click=${() => void store.retry()}>${translate('retry')}</button>`;
 
 const banner = (text: string, link: unknown = nothing): TemplateResult =>
   html`<div part="notice"><p>${text}</p>${link}</div>`;

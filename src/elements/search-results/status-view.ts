@@ -100,11 +100,11 @@ function noticeOf(state: SearchState, keepsTheme: boolean, isLimited: boolean): 
   return status === 'ready' && answer?.isPartial ? 'partial' : undefined;
 }
 
-/** Whether the platform answers what the service refuses or fails to, also until another search is answered. */
+/** Whether the platform answers what the service does not, also until another search is answered. */
 function isByPlatform(state: SearchState, isLimited: boolean): boolean {
-  const {platformAnswer, query, status, isOpening} = state;
+  const {platformAnswer, query, isOpening} = state;
   if (!platformAnswer || !(isPending(state) || platformAnswer.query === query)) return false;
-  return isLimited || (!isOpening && status !== 'unavailable' && status !== 'degraded');
+  return isLimited || !isOpening;
 }
 
 function alertOf(state: SearchState, isSilent: boolean): StatusView['alert'] {
@@ -115,7 +115,9 @@ function alertOf(state: SearchState, isSilent: boolean): StatusView['alert'] {
   return error?.code === 'query_too_long' ? 'tooLong' : 'failed';
 }
 
-function saidOf({status, answer}: SearchState, keepsTheme: boolean): StatusView['said'] {
+function saidOf(state: SearchState, keepsTheme: boolean): StatusView['said'] {
+  const {status, answer} = state;
+  if (isByPlatform(state, false)) return undefined;
   if (status === 'unavailable') return 'fallback';
   if (!answer) return undefined;
   if (status === 'empty') return 'help';

@@ -32,8 +32,6 @@ const DEBOUNCE_SHARE = 1 / 8;
  * it.
  */
 const REST_MS = 10_000;
-/** The longest `Retry-After` in seconds that is honoured. */
-const LONGEST_REQUESTED_S = 3600;
 
 /** How long a search may wait if another source can answer it, in milliseconds. */
 export const PATIENCE_MS = 2000;
@@ -104,7 +102,7 @@ export class RequestBudget {
       pauseMs: now - pauseEnd > LONGEST_PAUSE_MS ? 0 : Math.min(pauseMs, LONGEST_PAUSE_MS),
       pauseEnd: Math.min(pauseEnd, now + LONGEST_PAUSE_MS * 1.25),
       restMs: now - restEnd > LONGEST_PAUSE_MS ? 0 : restMs,
-      restEnd: Math.min(restEnd, now + LONGEST_REQUESTED_S * 1000),
+      restEnd: Math.min(restEnd, now + LONGEST_PAUSE_MS * 1.25),
     };
   }
 
@@ -129,7 +127,7 @@ export class RequestBudget {
   /**
    * Starts or doubles the pause of suggestions after a 429, and the rest after another one during that pause.
    *
-   * @param retryAfter the service's `Retry-After`, in seconds; no rest is shorter.
+   * @param retryAfter the service's `Retry-After`, in seconds; a rest is no shorter, but for the longest.
    */
   refused(retryAfter = 0): void {
     const bucket = this.state;
@@ -138,8 +136,7 @@ export class RequestBudget {
     const jitter = 0.75 + Math.random() / 2;
     const isAgain = this.isPausing;
     const restMs = isAgain ? Math.min(Math.max(REST_MS, bucket.restMs * 2), LONGEST_PAUSE_MS) : 0;
-    const requested = isAgain ? Math.min(retryAfter, LONGEST_REQUESTED_S) * 1000 : 0;
-    const restEnd = bucket.at + Math.max(restMs * jitter, requested);
+    const restEnd = bucket.at + Math.max(restMs * jitter, isAgain ? retryAfter * 1000 : 0);
     this.#write({...bucket, pauseMs, pauseEnd: bucket.at + pauseMs * jitter, restMs, restEnd});
   }
 
