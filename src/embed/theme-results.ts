@@ -4,7 +4,7 @@ import type {EmbedSettings} from './embed-settings.ts';
 const LISTS = '[data-storefront-search-app="page"] search-results';
 
 /**
- * Hides the theme's own results while the list of the app's block does not show its fallback, which they are. The theme's own filters
+ * Hides the theme's own results while the list of the app's block shows others than its fallback, which they are. The theme's own filters
  * are hidden beside those of the block.
  */
 export function yieldThemeResults({themeResults, themeFilters}: EmbedSettings): void {
@@ -40,11 +40,12 @@ function followList(list: SearchResultsElement, themeResults: string): void {
   // A theme's own element may have the name.
   if (!('store' in list)) return;
   const update = () => {
-    const isShown = !list.hasAttribute('data-fallback');
+    const isShown =
+      !list.hasAttribute('data-fallback') || list.querySelector(':scope > [slot=platform]') !== null;
     for (const section of document.querySelectorAll(themeResults))
       if (!section.contains(list)) section.toggleAttribute('data-storefront-search-yields', isShown);
   };
-  new MutationObserver(update).observe(list, {attributeFilter: ['data-fallback']});
+  new MutationObserver(update).observe(list, {attributeFilter: ['data-fallback'], childList: true});
   void list.updateComplete.then(update);
   const others = [...document.querySelectorAll(themeResults)].filter(section => !section.contains(list));
   nameCardsSection(list, others);

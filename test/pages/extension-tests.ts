@@ -65,6 +65,23 @@ export function testExtension(name: ThemeName): void {
     await expect(page.locator('.search-card').first()).toBeVisible();
   });
 
+  test('the platform answers in the block what the service refuses, and the theme’s unfiltered results stay hidden', async ({
+    demo,
+  }) => {
+    const {page} = await visit(demo, {}, undefined, './search?q=shirt&view=blocks');
+    const list = page.locator('search-results').first();
+    await expect(list).toHaveAttribute('data-state', 'ready');
+    await demo.setState(page, 'rate-limited');
+    const filters = {filter_vendor: ['Nagi Clothing']};
+    await list.evaluate(
+      (element, chosen) => void Reflect.get(element, 'store').search({filters: chosen}),
+      filters,
+    );
+    await expect(list.locator('[slot=platform]').getByRole('listitem')).toHaveCount(10);
+    await expect(page.getByRole('main').getByRole('listitem').locator('visible=true')).toHaveCount(10);
+    demo.takeErrors(page);
+  });
+
   test('Enter leads to the theme’s results page, with the theme’s own parameters', async ({demo}) => {
     const search = await visit(demo, {});
     await search.type('linen');
