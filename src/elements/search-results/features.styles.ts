@@ -25,8 +25,10 @@ export const featureStyles = css`
     background: none;
     font-size: .875em;
     & button {
+      min-inline-size: 44px;
       padding-inline: 0;
       border-color: transparent;
+      text-align: start;
       text-decoration: underline;
     }
   }

@@ -130,14 +130,7 @@ export const STATES: readonly LayoutState[] = [
     },
   },
   {
-    name: 'limited, with the results before',
-    enter: async stage => {
-      await stage.search({query: stage.query.many}, 'ready');
-      await stage.search({query: stage.query.few}, 'limited', 'rate-limited');
-    },
-  },
-  {
-    name: 'failed, with the results before',
+    name: 'failed, answered by the platform',
     enter: stage => stage.search({query: `${stage.query.few} 1`}, 'failed', 'garbage'),
   },
   {
@@ -152,10 +145,6 @@ export const STATES: readonly LayoutState[] = [
     },
   },
   {name: 'degraded, in the theme’s place', enter: stage => stage.load(search(stage), 'degraded', 'failing')},
-  {
-    name: 'limited, in the theme’s place',
-    enter: stage => stage.load(search(stage), 'limited', 'rate-limited'),
-  },
   {name: 'failed, in the theme’s place', enter: stage => stage.load(search(stage), 'failed', 'garbage')},
   {
     name: 'unavailable',
@@ -166,6 +155,18 @@ export const STATES: readonly LayoutState[] = [
   {
     name: 'collection, empty with filters',
     enter: stage => stage.search({filters: {filter_price_min: ['300000']}}, 'empty'),
+  },
+  // Last, since the visitor's budget rests after them.
+  {
+    name: 'limited, answered by the platform',
+    enter: async stage => {
+      await stage.load(search(stage), 'ready');
+      await stage.search({query: stage.query.few}, 'limited', 'rate-limited');
+    },
+  },
+  {
+    name: 'limited, in the theme’s place',
+    enter: stage => stage.load(search(stage), 'limited', 'rate-limited'),
   },
 ];
 
