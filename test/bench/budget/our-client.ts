@@ -7,20 +7,33 @@ import {createClient, loadSchema} from '../../../src/service/search/client.ts';
 import {RequestBudget} from '../../../src/service/search/request-budget.ts';
 import {SearchService} from '../../../src/service/search/search-service.ts';
 import {SearchStore} from '../../../src/store/search-store.ts';
+import type {SearchState} from '../../../src/store/store.ts';
 import type {VirtualClock} from '../../property/virtual-clock.ts';
-import type {Client, SendQuery, Wanted} from './client.ts';
+import type {Client, Outcome, SendQuery, Sources, Wanted} from './client.ts';
 
 // The virtual clock does not wait for files.
 await loadSchema();
 
-/** The default of the box's `debounce`. */
-const DEBOUNCE_MS = 250;
+/** Attributes of the box. */
+export interface BoxSettings {
+  readonly debounce: number;
+  readonly minChars: number;
+  /** `off` requests no suggestions. */
+  readonly preview?: 'off';
+}
+
+const DEFAULTS: BoxSettings = {debounce: 250, minChars: 1};
 /** The box requests as many results as the results page shows. */
 const RESULTS = 24;
 
-/** Runs the shipped code except for what paints: store, service, budget, cache, backoff, hand-over, and the debounce of the box. */
+/**
+ * Runs the shipped code except for what paints: store, service, budget, cache, backoff, hand-over, second source, and the debounce of the
+ * box.
+ */
 export class OurClient implements Client {
   readonly #clock: VirtualClock;
+  readonly #askPlatform: Sources['askPlatform'];
+  readonly #settings: BoxSettings;
   readonly #config: Config;
   /** Survives navigations. */
   readonly #storage = new MemoryStorage();
@@ -31,10 +44,12 @@ export class OurClient implements Client {
   #timer = 0;
   #stopWaiting = () => {};
 
-  constructor(send: SendQuery, clock: VirtualClock) {
+  constructor({clock, send, askPlatform}: Sources, settings: Partial<BoxSettings> = {}) {
     this.#clock = clock;
+    this.#askPlatform = askPlatform;
+    this.#settings = {...DEFAULTS, ...settings};
     this.#config = configOf(send);
-    this.#page = openPage(this.#config, this.#storage, this.#tab);
+    this.#page = this.#load();
   }
 
   /** Opens another page, and hands the answer to the typed text over to it. */
@@ -43,7 +58,7 @@ export class OurClient implements Client {
     if (text) this.#page.suggestions.handOver({query: text});
     this.#box = closedBox;
     this.#leave();
-    this.#page = openPage(this.#config, this.#storage, this.#tab);
+    this.#page = this.#load();
   }
 
   type(text: string, onSuggestions: () => void): void {
@@ -56,15 +71,21 @@ export class OurClient implements Client {
       // A list that says that nothing was found is an answer too.
       if (/ready|empty/.test(suggestions.state.status)) onSuggestions();
     };
-    const rest = debounceOf(this.#box, DEBOUNCE_MS) + search.budget.extraDebounce;
-    if (query) this.#timer = this.#clock.setTimeout(suggest, rest);
+    const {debounce, minChars, preview} = this.#settings;
+    const rest = debounceOf(this.#box, debounce) + search.budget.extraDebounce;
+    if (query.length >= minChars && preview !== 'off') this.#timer = this.#clock.setTimeout(suggest, rest);
     else void suggestions.reset();
   }
 
-  confirm({kind, query, tags, page}: Wanted): Promise<boolean> {
+  async confirm({kind, query, tags, page}: Wanted): Promise<Outcome> {
     const {suggestions, results} = this.#page;
     this.#clock.clearTimeout(this.#timer);
     void suggestions.reset();
+    if (kind === 'more' && isPlatforms(results.state)) {
+      // The next page of the platform's results is the platform's.
+      await this.#askPlatform();
+      return 'platform';
+    }
     const filters = tags.length ? {filter_tags: tags} : {};
     if (kind === 'more' && results.state.status !== 'limited') void results.loadMore();
     else if (kind === 'more') void results.retry();
@@ -72,11 +93,14 @@ export class OurClient implements Client {
     return this.#shown();
   }
 
-  /** Restores a snapshot, without a request. */
+  /** Restores a snapshot of the service's results, without a request. */
   comeBack({query, tags, page}: Wanted): void {
-    const {answer} = this.#page.results.state;
+    const {state} = this.#page.results;
+    const filters = {filter_tags: tags};
     this.open();
-    this.#page.results.restore({query, filters: {filter_tags: tags}, sort: 'relevance', page}, answer);
+    const {results} = this.#page;
+    if (isPlatforms(state)) void results.search({query, filters, page}, 'load');
+    else results.restore({query, filters, sort: 'relevance', page}, state.answer);
   }
 
   close(): void {
@@ -91,15 +115,28 @@ export class OurClient implements Client {
     void this.#page.results.reset();
   }
 
-  #shown(): Promise<boolean> {
+  #load(): OpenPage {
+    const page = openPage(this.#config, this.#storage, this.#tab);
+    page.results.secondSource = async query => {
+      await this.#askPlatform();
+      return {query, without: [], withoutSort: undefined};
+    };
+    return page;
+  }
+
+  #shown(): Promise<Outcome> {
     this.#stopWaiting();
     return new Promise(resolve => {
-      this.#stopWaiting = this.#page.results.subscribe(({status}) => {
-        if (status === 'ready' || status === 'empty') resolve(true);
+      this.#stopWaiting = this.#page.results.subscribe(state => {
+        if (isPlatforms(state)) resolve('platform');
+        else if (state.status === 'ready' || state.status === 'empty') resolve('service');
       });
     });
   }
 }
+
+/** Whether the platform's answer to the latest search is on screen. */
+const isPlatforms = ({platformAnswer, query}: SearchState) => platformAnswer?.query === query;
 
 interface OpenPage {
   readonly search: SearchService;

@@ -1,5 +1,5 @@
 import type {VirtualClock} from '../../property/virtual-clock.ts';
-import type {Client, SendQuery, Wanted} from './client.ts';
+import type {Client, Outcome, SendQuery, Sources, Wanted} from './client.ts';
 
 const LIFE_MS = 5 * 60_000;
 
@@ -18,7 +18,7 @@ export class PlainClient implements Client {
   #answered = new Map<string, number>();
   #timer = 0;
 
-  constructor(send: SendQuery, clock: VirtualClock, options: PlainOptions) {
+  constructor({send, clock}: Sources, options: PlainOptions) {
     this.#send = send;
     this.#clock = clock;
     this.#options = options;
@@ -39,9 +39,9 @@ export class PlainClient implements Client {
     this.#timer = this.#clock.setTimeout(suggest, this.#options.debounce);
   }
 
-  confirm(wanted: Wanted): Promise<boolean> {
+  async confirm(wanted: Wanted): Promise<Outcome> {
     this.close();
-    return this.#search(JSON.stringify(wanted), wanted.query);
+    return (await this.#search(JSON.stringify(wanted), wanted.query)) ? 'service' : 'error';
   }
 
   comeBack(wanted: Wanted): void {

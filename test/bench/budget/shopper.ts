@@ -1,6 +1,7 @@
 import type {VirtualClock} from '../../property/virtual-clock.ts';
 import {findTitles, pickQuery} from './catalogue.ts';
-import type {Client, Wanted} from './client.ts';
+import type {Client, Outcome, Wanted} from './client.ts';
+import {FILTERS_COLLECTION, type Habits, LANDS_ON_COLLECTION, LEAVES_COLLECTIONS} from './habits.ts';
 import type {Random} from './random.ts';
 import {type Stroke, Typist} from './typing.ts';
 
@@ -14,13 +15,16 @@ const PAUSE_MS = 1000;
 export interface Surroundings {
   readonly clock: VirtualClock;
   readonly random: Random;
-  /** Called for each confirmed search, with the time until its answer, or `undefined` if the shopper gave up. */
-  readonly tell: (milliseconds: number | undefined) => void;
+  readonly habits: Habits;
+  /** Called for each page that is opened. */
+  readonly onPage: (page: 'collection' | 'other') => void;
+  /** Called for each confirmed search, with the time until its answer; without an outcome if the shopper gave up. */
+  readonly tell: (kind: Wanted['kind'], milliseconds: number, outcome?: Outcome) => void;
   /** Called for each pause in typing, with the time until suggestions, or `undefined` if none came. */
   readonly onPause: (milliseconds: number | undefined) => void;
 }
 
-/** A visit: types a query in the header, reads and refines the results, then opens a product or searches for something else. */
+/** A visit: of one page, of collections and products, or of a search and what follows from its results. */
 export class Shopper {
   readonly #client: Client;
   readonly #around: Surroundings;
@@ -35,29 +39,58 @@ export class Shopper {
 
   /** Resolves when the shopper leaves, with or without success. */
   async visit(): Promise<void> {
-    this.#client.open();
-    await this.#rest(3000);
+    const {random, habits} = this.#around;
+    const {leaveAtOnce, search} = habits;
+    this.#open(random.chance(LANDS_ON_COLLECTION) ? 'collection' : 'other');
+    await this.#rest(habits.firstPageMs);
+    if (!random.chance(leaveAtOnce))
+      await (random.chance(search / (1 - leaveAtOnce)) ? this.#search() : this.#browse());
+    this.#client.close();
+  }
+
+  /** Opens collections, which the theme shows, filters some of them, and looks at their products. */
+  async #browse(): Promise<void> {
+    const {random, habits} = this.#around;
+    do {
+      this.#open('collection');
+      await this.#rest(habits.pageMs);
+      this.#wanted = {kind: 'refine', query: pickQuery(random), tags: [], page: 1};
+      if (random.chance(FILTERS_COLLECTION) && !(await this.#refine())) return;
+      for (let products = 1 + random.below(2); products > 0; products--) {
+        this.#open('other');
+        await this.#rest(habits.pageMs);
+      }
+    } while (!random.chance(LEAVES_COLLECTIONS));
+  }
+
+  /** Types a query in the header, then reads and refines the results, looks at products, or searches for something else. */
+  async #search(): Promise<void> {
     await this.#type(pickQuery(this.#around.random));
     // The header's form loads the results page.
-    this.#client.open();
+    this.#open('other');
     let stays = await this.#want({});
     while (stays) {
       await this.#rest(9000);
       stays = await this.#act();
     }
-    this.#client.close();
   }
 
   /** Performs the next action on the results; `false` to leave. */
   #act(): Promise<boolean> | boolean {
-    const dice = this.#around.random.next();
+    const {random, habits} = this.#around;
     const {query, page} = this.#wanted;
-    if (dice < 0.27) return this.#refine();
-    if (dice < 0.4 && findTitles(query).length > page * PAGE_SIZE)
-      return this.#want({kind: 'more', page: page + 1});
-    if (dice < 0.66) return this.#lookAtProduct();
-    if (dice < 0.92) return this.#editQuery();
-    return false;
+    let dice = random.next();
+    const falls = (share: number) => {
+      dice -= share;
+      return dice < 0;
+    };
+    if (falls(habits.refine)) return this.#refine();
+    if (falls(habits.more))
+      return findTitles(query).length > page * PAGE_SIZE
+        ? this.#want({kind: 'more', page: page + 1})
+        : this.#lookAtProduct();
+    if (falls(habits.openProduct)) return this.#lookAtProduct();
+    return falls(habits.searchAgain) && this.#editQuery();
   }
 
   /** Selects one to three filters in quick succession. */
@@ -74,7 +107,9 @@ export class Shopper {
   }
 
   async #lookAtProduct(): Promise<boolean> {
-    await this.#rest(12_000);
+    this.#around.onPage('other');
+    await this.#rest(this.#around.habits.pageMs);
+    this.#around.onPage('other');
     this.#client.comeBack(this.#wanted);
     return true;
   }
@@ -109,18 +144,24 @@ export class Shopper {
   async #want(change: Partial<Wanted>): Promise<boolean> {
     const {clock, tell} = this.#around;
     this.#wanted = {...this.#wanted, ...change};
+    const {kind} = this.#wanted;
     const since = clock.now;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const outcome = await Promise.race([this.#client.confirm(this.#wanted), clock.sleep(PATIENCE_MS)]);
-      if (outcome) {
-        tell(clock.now - since);
+      if (outcome && outcome !== 'error') {
+        tell(kind, clock.now - since, outcome);
         return true;
       }
       // Time to read the error.
-      if (outcome === false) await this.#rest(2500);
+      if (outcome) await this.#rest(2500);
     }
-    tell(undefined);
+    tell(kind, clock.now - since);
     return false;
+  }
+
+  #open(page: 'collection' | 'other'): void {
+    this.#around.onPage(page);
+    this.#client.open();
   }
 
   #rest(median: number): Promise<void> {
