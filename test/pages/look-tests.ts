@@ -58,7 +58,7 @@ export function testLook(look: Look): void {
       const slider = page.locator('facet-panel [part~=slider]');
       await expect(slider).toBeVisible();
       assert.equal(await styleOf(slider, 'border-top-color', '::after'), text);
-      const box = page.locator('facet-panel input[type=checkbox]').first();
+      const box = page.locator('facet-panel [part=facets] input[type=checkbox]').first();
       assert.equal(await styleOf(box, 'color-scheme'), scheme);
     });
   }
