@@ -149,9 +149,7 @@ test('Escape closes Horizon’s search dialog on a phone, with the box that fill
   await expect(page).toHaveURL(/\/collections\/sale$/);
 });
 
-test('Escape closes the suggestions, empties the field, and closes Horizon’s dialog', async ({
-  demo,
-}) => {
+test('Escape closes the suggestions, empties the field, and closes Horizon’s dialog', async ({demo}) => {
   const page = await demo.openPage({locale: 'en'});
   await page.goto('./collections/sale');
   await page.getByRole('button', {name: 'Search', exact: true}).click();
