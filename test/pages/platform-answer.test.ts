@@ -67,7 +67,7 @@ for (const [locale, viewport] of [
   ['ja', 'phone'],
   ['en', 'desktop'],
 ] as const)
-  test(`§8: the platform answers a choice that the service refuses in its place, and publishes nothing, in ${locale} on a ${viewport}`, async ({
+  test(`the platform answers a choice that the service refuses in its place, and publishes nothing, in ${locale} on a ${viewport}`, async ({
     demo,
   }) => {
     const shopper = await Outage.open(demo, 'rate-limited', {locale, viewport});
@@ -151,7 +151,7 @@ test('the platform’s results continue in their place, and have the orders of t
   demo.takeErrors(page);
 });
 
-test('§8: while the service rests, a page opens with the theme’s results and without a request', async ({
+test('while the service rests, a page opens with the theme’s results and without a request', async ({
   demo,
 }) => {
   const shopper = await Outage.open(demo, 'rate-limited');

@@ -94,7 +94,7 @@ describe('the rest after two refusals', () => {
     assertLength(budget.rest, 10_000);
   });
 
-  test('§8 lasts as long as the service asks for, within the longest rest', () => {
+  test('lasts as long as the service asks for, within the longest rest', () => {
     const budget = openTab();
     refuse(budget, 1);
     budget.refused(60);

@@ -47,7 +47,7 @@ describe('a search with a second source', () => {
       if (state === 'plan-missing') await hear();
     });
 
-  it('§8: is asked of the service again after one refusal, and of the other source after the second', async () => {
+  it('is asked of the service again after one refusal, and of the other source after the second', async () => {
     openPage();
     const refusals = refuse(2);
     const retries = holdTimers(1000, 2000);
@@ -65,7 +65,7 @@ describe('a search with a second source', () => {
     expect(asked).to.eql(['linen']);
   });
 
-  it('§8: is not asked of the service while that rests, unless its answer is cached', async () => {
+  it('is not asked of the service while that rests, unless its answer is cached', async () => {
     openPage();
     const store = getStore();
     const asked = withSource(store);
@@ -142,7 +142,7 @@ describe('a search with a second source', () => {
     expect(asked).to.eql([]);
   });
 
-  it('§3: is answered by it if the service is degraded without results', async () => {
+  it('is answered by it if the service is degraded without results', async () => {
     openPage({state: 'first-sync'});
     const store = getStore();
     const asked = withSource(store);

@@ -18,7 +18,7 @@ function refusedBeside(shoppers: number): number {
   return refused / searches;
 }
 
-test('§8: shoppers beside one use up the cap of the shop, and leave something of it, since they rest', () => {
+test('shoppers beside one use up the cap of the shop, and leave something of it, since they rest', () => {
   test.mock.timers.enable({apis: ['setTimeout', 'Date']});
   assert.equal(refusedBeside(0), 0);
   assert.ok(refusedBeside(10) < 0.05);

@@ -174,7 +174,7 @@ describe('a list with first-results="service"', () => {
     expect(top(list)).to.equal(before);
   });
 
-  it('§8: is not asked again by itself if the service wants a longer rest', async () => {
+  it('is not asked again by itself if the service wants a longer rest', async () => {
     const pause = holdTimers(1000, 60_000);
     const {list} = open('service', {address: '?q=linen', state: 'rate-limited'});
     await reach(list, 'limited');

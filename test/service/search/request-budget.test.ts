@@ -1,9 +1,16 @@
 import {expect} from 'chai';
+import type {Bucket} from '../../../src/service/search/request-budget.ts';
 import {getStore} from '../../../src/store/registry.ts';
 import {eventually} from '../../harness/eventually.ts';
 import {openPage} from '../../harness/fresh-page.ts';
 
 const LOCK = 'storefront-search.budget';
+
+/** Keeps a bucket with one token, as another tab leaves it. */
+function keepNearlyEmpty(): void {
+  const bucket: Bucket = {tokens: 1, at: Date.now(), pauseMs: 0, pauseEnd: 0, restMs: 0, restEnd: 0};
+  localStorage.setItem('storefront-search.v1.budget', JSON.stringify(bucket));
+}
 
 describe('the request budget', () => {
   it('is not used by a cached answer', async () => {
@@ -23,8 +30,7 @@ describe('the request budget', () => {
       const held = navigator.locks.request(LOCK, () => new Promise<void>(resolve => (release = resolve)));
       await store.search({query: 'linen'});
       expect(searches).to.have.length(1);
-      const nearlyEmpty = {tokens: 1, at: Date.now(), pauseMs: 0, pauseEnd: 0};
-      localStorage.setItem('storefront-search.v1.budget', JSON.stringify(nearlyEmpty));
+      keepNearlyEmpty();
       const next = store.search({query: 'cotton'});
       await eventually(async () => {
         const {pending = []} = await navigator.locks.query();
@@ -38,8 +44,7 @@ describe('the request budget', () => {
 
     it('continues without a lock that another tab keeps', async () => {
       const {searches} = openPage();
-      const nearlyEmpty = {tokens: 1, at: Date.now(), pauseMs: 0, pauseEnd: 0};
-      localStorage.setItem('storefront-search.v1.budget', JSON.stringify(nearlyEmpty));
+      keepNearlyEmpty();
       let release = () => {};
       const held = navigator.locks.request(LOCK, () => new Promise<void>(resolve => (release = resolve)));
       await getStore().search({query: 'linen'});

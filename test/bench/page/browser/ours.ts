@@ -22,7 +22,7 @@ gauge.meet({
   prepare() {
     // Lifts the visitor's cap, because a machine searches more often. Ten searches at a time are within it.
     if (searches++ % 5) return;
-    const full = {tokens: 10, at: Date.now(), pauseMs: 0, pauseEnd: 0};
+    const full = {tokens: 10, at: Date.now(), pauseMs: 0, pauseEnd: 0, restMs: 0, restEnd: 0};
     localStorage.setItem('storefront-search.v1.budget', JSON.stringify(full));
   },
 });
