@@ -149,7 +149,9 @@ describe('the request budget', () => {
       fc.record({
         tokens: fc.double({noNaN: true}),
         at: fc.double({noNaN: true}),
-        rest: fc.double({noNaN: true}),
+        pauseMs: fc.double({noNaN: true}),
+        pauseEnd: fc.double({noNaN: true}),
+        restMs: fc.double({noNaN: true}),
         restEnd: fc.double({noNaN: true}),
       }),
     );
