@@ -58,6 +58,12 @@ class Outage extends Shopper {
     await expect(this.cards.first()).toBeVisible();
   }
 
+  /** The service answers again. Takes the errors until then. */
+  async end(): Promise<void> {
+    this.#demo.takeErrors(this.page);
+    await this.#demo.setState(this.page, 'normal');
+  }
+
   get requests(): number {
     return this.#demo.searches(this.page).length;
   }
@@ -97,23 +103,22 @@ test('the next question goes to the service again, and its results take the plac
 }) => {
   const shopper = await Outage.open(demo, 'failing');
   await shopper.chooseBrand();
-  demo.takeErrors(shopper.page);
-  await demo.setState(shopper.page, 'normal');
+  await shopper.end();
   await shopper.limitPrice('priceMax', 12_000);
   await shopper.seeResults();
   await expect(shopper.answer).toHaveCount(0);
   await expect(shopper.results.getByText(NOTE.en)).toBeHidden();
 });
 
-test('“Try again” asks the service, and the focus stays on the list', async ({demo}) => {
+test('“Try again” asks the service, and the focus goes on to the count', async ({demo}) => {
   const shopper = await Outage.open(demo, 'failing');
   await shopper.chooseBrand();
-  demo.takeErrors(shopper.page);
-  await demo.setState(shopper.page, 'normal');
+  await shopper.end();
   await shopper.results.getByRole('button', {name: 'Try again'}).click();
   await shopper.seeResults();
   await expect(shopper.answer).toHaveCount(0);
   await expect(shopper.chips.getByRole('button', {name: BRAND})).toBeVisible();
+  await expect(shopper.count).toBeFocused();
 });
 
 test('Back leads from the platform’s results to those of the service without a request, and Forward asks again', async ({
@@ -122,8 +127,7 @@ test('Back leads from the platform’s results to those of the service without a
   const shopper = await Outage.open(demo, 'failing');
   const {page} = shopper;
   await shopper.chooseBrand();
-  demo.takeErrors(page);
-  await demo.setState(page, 'normal');
+  await shopper.end();
   const {requests} = shopper;
   await page.goBack();
   await shopper.seeResults(35);
@@ -160,8 +164,7 @@ test('while the service rests, a page opens with the theme’s results and witho
   await shopper.limitPrice('priceMax', 12_000);
   await expect.poll(() => shopper.requests).toBe(3);
   await expect(shopper.results).toHaveAttribute('data-state', 'limited');
-  demo.takeErrors(page);
-  await demo.setState(page, 'normal');
+  await shopper.end();
   const {requests} = shopper;
   await page.goto('./search?q=jacket');
   await expect(

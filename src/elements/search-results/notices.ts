@@ -2,6 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {Answer} from '../../core/contract/answer.ts';
 import type {Translate} from '../../i18n/translator.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
+import {hasFocusElsewhere} from '../shared/focus.ts';
 import type {Localization} from '../shared/localize.ts';
 import type {Feature, PlacesHost} from './feature.ts';
 import {featureStyles} from './features.styles.ts';
@@ -46,18 +47,28 @@ function notice(list: NoticesHost, localization: Localization): unknown {
 function offer(list: NoticesHost, {total, hits}: Answer, {translate}: Localization): TemplateResult {
   const show = async () => {
     list.showService();
-    await list.updateComplete;
-    list.shadowRoot?.querySelector<HTMLElement>('p[part=count]')?.focus();
+    await focusCount(list);
   };
   const label = translate('showResults', {count: total || hits.length});
   return banner(translate('lateResults'), html`<button @click=${show}>${label}</button>`);
 }
 
 /** Requests what is missing: the parts that came are cached. A shop without the plan is refused again (§5.3). */
-const retryButton = ({store}: NoticesHost, translate: Translate): TemplateResult | typeof nothing =>
-  store.state.status === 'unavailable'
-    ? nothing
-    : html`<button @click=${() => void store.retry()}>${translate('retry')}</button>`;
+function retryButton(list: NoticesHost, translate: Translate): TemplateResult | typeof nothing {
+  const {store} = list;
+  if (store.state.status === 'unavailable') return nothing;
+  const retry = async () => {
+    await store.retry();
+    if (!hasFocusElsewhere(list)) await focusCount(list);
+  };
+  return html`<button @click=${() => void retry()}>${translate('retry')}</button>`;
+}
+
+/** Moves the focus to the count, if it is shown, before the control that had it goes. */
+async function focusCount(list: NoticesHost): Promise<void> {
+  await list.updateComplete;
+  list.shadowRoot?.querySelector<HTMLElement>('p[part=count]')?.focus();
+}
 
 const banner = (text: string, link: unknown = nothing): TemplateResult =>
   html`<div part="notice"><p>${text}</p>${link}</div>`;
