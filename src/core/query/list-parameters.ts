@@ -55,7 +55,9 @@ const isPrice = (name: string): boolean => name.startsWith('filter.v.price');
 
 const AVAILABILITY = 'filter.v.availability';
 
-/** The filters of Liquid's lists that have their values in the contract too. A merchant's other ones, options among them, have names of their own. */
+/**
+ * The filters of Liquid's lists whose values are the contract's too. A merchant's other ones, options among them, have names of their own.
+ */
 const plain: readonly (readonly [string, FilterParam])[] = [
   ['filter.p.vendor', 'filter_vendor'],
   ['filter.p.product_type', 'filter_type'],

@@ -6,9 +6,10 @@ import {openedAddress} from '../../service/browser/history.ts';
 import {sectionAround} from '../../service/shopify/section.ts';
 import type {PlatformAnswer} from '../../store/store.ts';
 import type {StoreHost} from '../../store/store-controller.ts';
+import {hasFocusElsewhere} from '../shared/focus.ts';
 import {opensNewTab} from '../shared/link-events.ts';
 import {hasBasePrices, STORE_SEARCH} from './history/list-query.ts';
-import {appendPage, fetchThemeList, NEXT} from './theme-list/section-list.ts';
+import {appendNext, fetchThemeList, NEXT} from './theme-list/section-list.ts';
 import {findThemeForm, namesIn} from './theme-list/theme-form.ts';
 
 export interface PlatformHost extends StoreHost {
@@ -81,10 +82,8 @@ function sortBy(value: string, {store}: PlatformHost, url: URL): void {
 /** Appends the next page of the platform's results, or follows its link. */
 async function continueWith(link: HTMLAnchorElement, results: Element, list: PlatformHost): Promise<void> {
   if (link.ariaBusy) return;
-  link.ariaBusy = 'true';
-  const page = await fetchThemeList(link.href, list, new AbortController().signal, PATIENCE_MS);
+  const first = await appendNext(link, list, new AbortController().signal, PATIENCE_MS);
   if (!results.isConnected) return;
-  const first = page && appendPage(results, page);
-  if (first) first.querySelector<HTMLElement>('a[href]')?.focus();
-  else location.assign(`${link.href}${STORE_SEARCH}`);
+  if (!first) return location.assign(`${link.href}${STORE_SEARCH}`);
+  if (!hasFocusElsewhere(list)) first.querySelector<HTMLElement>('a[href]')?.focus();
 }

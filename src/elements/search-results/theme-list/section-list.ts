@@ -1,11 +1,13 @@
 import {fetchSection, sectionAround} from '../../../service/shopify/section.ts';
 import {withTimeout} from '../../../service/shopify/with-timeout.ts';
+import {gridOf, themeList} from './theme-grid.ts';
 
 /** The link to the next page of the theme's own list. */
 export const NEXT = '.storefront-search-pages [rel=next]';
 
-const FALLBACK = ':scope > .storefront-search-fallback';
-const GRID = ':scope > .storefront-search-grid';
+interface OwnList extends Element {
+  readonly instance: string;
+}
 
 /**
  * Fetches the theme's own list at another address, as Liquid renders it in the section around a list; `undefined` if there is no section,
@@ -15,7 +17,7 @@ const GRID = ':scope > .storefront-search-grid';
  */
 export async function fetchThemeList(
   address: string | URL,
-  list: Element & {readonly instance: string},
+  list: OwnList,
   signal: AbortSignal,
   patienceMs: number,
 ): Promise<HTMLElement | undefined> {
@@ -28,17 +30,29 @@ export async function fetchThemeList(
   ).catch(() => undefined);
   const lists = [...(page?.querySelectorAll('search-results:not([url-sync=off])') ?? [])];
   const same = lists.find(each => (each.getAttribute('instance') ?? 'default') === list.instance);
-  return same?.querySelector<HTMLElement>(FALLBACK) ?? undefined;
+  return (same && themeList(same)) ?? undefined;
 }
 
-/** Appends the cards of another page to the theme's list, and takes its links over. Returns the first card; `undefined` if there is none. */
-export function appendPage(list: Element, page: Element): Element | undefined {
-  const grid = list.querySelector(GRID);
-  const [first, ...others] = page.querySelector(GRID)?.children ?? [];
-  if (!grid || !first) return undefined;
+/**
+ * Appends the next page to a list of the theme, and takes its links over. Returns the first card; `undefined` if there is none.
+ *
+ * @param patienceMs how long it may take, in milliseconds.
+ */
+export async function appendNext(
+  link: HTMLAnchorElement,
+  list: OwnList,
+  signal: AbortSignal,
+  patienceMs: number,
+): Promise<Element | undefined> {
+  link.ariaBusy = 'true';
+  const page = await fetchThemeList(link.href, list, signal, patienceMs);
+  link.ariaBusy = null;
+  const before = link.closest('nav');
+  const grid = gridOf(before?.parentElement ?? null);
+  const [first, ...others] = gridOf(page ?? null)?.children ?? [];
+  if (signal.aborted || !grid || !first) return undefined;
   grid.append(first, ...others);
-  const before = list.querySelector(NEXT)?.closest('nav');
-  const pages = page.querySelector(NEXT)?.closest('nav');
+  const pages = page?.querySelector(NEXT)?.closest('nav');
   if (pages) before?.replaceWith(pages);
   else before?.remove();
   return first;

@@ -1,9 +1,16 @@
 import {platformParameters} from '../../../core/query/page-url.ts';
 import {openedAddress} from '../../../service/browser/history.ts';
 
+/** The theme's own list, the fallback of ours; not the platform's answer, which is in a slot. */
+export const themeList = (list: Element): HTMLElement | null =>
+  list.querySelector(':scope > .storefront-search-fallback:not([slot])');
+
+/** The cards of a list of the theme. */
+export const gridOf = (themeList: Element | null): HTMLElement | null =>
+  themeList?.querySelector<HTMLElement>(':scope > .storefront-search-grid') ?? null;
+
 /** The theme's own cards, in the list's fallback. */
-export const themeGrid = (list: Element): HTMLElement | null =>
-  list.querySelector(':scope > .storefront-search-fallback > .storefront-search-grid');
+export const themeGrid = (list: Element): HTMLElement | null => gridOf(themeList(list));
 
 /** Whether the theme's cards are those of the current address, and not of that with which the page was loaded. */
 export function isGridOfAddress(grid: HTMLElement): boolean {

@@ -7,8 +7,8 @@ import {opensNewTab} from '../../shared/link-events.ts';
 import type {Localization} from '../../shared/localize.ts';
 import {textContent} from '../../shared/text-content.ts';
 import {type Feature, onceFor, type PlacesHost} from '../feature.ts';
-import {appendPage, fetchThemeList, NEXT} from './section-list.ts';
-import {pageOf, themeGrid} from './theme-grid.ts';
+import {appendNext, NEXT} from './section-list.ts';
+import {pageOf, themeGrid, themeList} from './theme-grid.ts';
 
 /** Pages that load without the shopper asking: a footer must stay reachable. */
 const AUTOMATIC_PAGES = 3;
@@ -67,7 +67,7 @@ class ThemePages {
   }
 
   get #next(): HTMLAnchorElement | null {
-    return this.#list.querySelector(`:scope > .storefront-search-fallback ${NEXT}`);
+    return themeList(this.#list)?.querySelector<HTMLAnchorElement>(NEXT) ?? null;
   }
 
   onClick(event: MouseEvent): void {
@@ -91,30 +91,19 @@ class ThemePages {
     if (this.#loading) return;
     this.#loading = new AbortController();
     const {signal} = this.#loading;
-    link.ariaBusy = 'true';
-    const page = await fetchThemeList(link.href, this.#list, signal, PATIENCE_MS);
+    const first = await appendNext(link, this.#list, signal, PATIENCE_MS);
     this.#loading = undefined;
-    link.ariaBusy = null;
     if (signal.aborted) return;
-    const first = page && this.#append(link, page);
     if (!first) return isAsked ? location.assign(link.href) : undefined;
+    this.#follow(pageOf(new URL(link.href)));
     if (isAsked && !hasFocusElsewhere(this.#list)) first.querySelector<HTMLElement>('a[href]')?.focus();
   }
 
-  /** Appends the cards of a page; returns the first one. */
-  #append(link: HTMLAnchorElement, page: Element): Element | undefined {
-    const grid = themeGrid(this.#list);
-    const number = pageOf(new URL(link.href));
-    const first = grid?.parentElement ? appendPage(grid.parentElement, page) : undefined;
-    if (!grid || !first) return undefined;
-    grid.dataset.lastPage = String(number);
-    this.#follow(number);
-    return first;
-  }
-
-  /** Writes the page into the address, as a list of the service does. */
+  /** Writes the page into the address, as a list of the service does, and says on the grid that it is there. */
   #follow(page: number): void {
     const {store} = this.#list;
+    const grid = themeGrid(this.#list);
+    if (grid) grid.dataset.lastPage = String(page);
     const url = new URL(location.href);
     url.searchParams.set('page', String(page));
     writeHistory('replace', history.state, url.href);
