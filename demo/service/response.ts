@@ -1,14 +1,17 @@
-import {randomUUID} from 'node:crypto';
 import type {Entry} from './entry.ts';
 import {toItem} from './item.ts';
 import type {SearchRequest} from './parameters.ts';
 import type {Finding, Searcher} from './searcher.ts';
-import type {Signer} from './signer.ts';
+
+/** Signs query ids. */
+export interface Signer {
+  sign(queryId: string): string;
+}
 
 /** A normal response (§2.1), which always has every key. */
 export function answer(request: SearchRequest, finding: Finding, signer: Signer): object {
   // The id tells the pixel that the shopper was led elsewhere: a redirect without results lacks nothing.
-  const id = finding.redirectUrl === null ? randomUUID() : `redirected-${randomUUID()}`;
+  const id = finding.redirectUrl === null ? crypto.randomUUID() : `redirected-${crypto.randomUUID()}`;
   return {
     ...envelope(request, signer, id),
     total: finding.total,
@@ -77,7 +80,7 @@ function degradedAnswer(
   return {
     // Marks the search as degraded, so that the pixel does not count it as without results. The signature covers the
     // mark.
-    ...envelope(request, signer, `degraded-${randomUUID()}`),
+    ...envelope(request, signer, `degraded-${crypto.randomUUID()}`),
     degraded: true,
     degraded_reason: reason,
     redirect_url: null,

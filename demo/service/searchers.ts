@@ -1,27 +1,41 @@
 import type {Catalogue, StoreData} from '../catalogue/catalogue.ts';
 import {type Entry, entriesOf} from './entry.ts';
-import type {OnIndexed} from './index/index-builder.ts';
-import {IndexCache} from './index/index-cache.ts';
+import type {IndexData} from './index/index-builder.ts';
 import {Searcher} from './searcher.ts';
 
-/** Chooses the searcher for the `locale` of a request (§4.1), or the store's default for an unknown language. */
-export function createSearchers(
-  store: StoreData,
-  onIndexed?: OnIndexed,
-): (locale: string | undefined) => Searcher {
-  const [fallback, ...others] = store.catalogues;
-  const own = createSearcher(fallback, store, onIndexed);
-  const searchers = new Map(
-    others.map(each => [languageOf(each.locale), createSearcher(each, store, onIndexed)]),
-  );
-  searchers.set(languageOf(fallback.locale), own);
-  return locale => searchers.get(languageOf(locale ?? '')) ?? own;
+/** Indexes the records of a catalogue, by their texts and their other names. */
+export type BuildIndex = (
+  entries: readonly Entry[],
+  aliasesOf: (entry: Entry) => readonly string[],
+  locale: string,
+) => IndexData;
+
+/** Indexes each catalogue of a store. */
+export function indexStore({catalogues}: StoreData, build: BuildIndex): IndexData[] {
+  return catalogues.map(catalogue => {
+    const others = catalogues.filter(each => each !== catalogue);
+    return build(entriesOf(catalogue), aliasesIn(others), catalogue.locale);
+  });
 }
 
-function createSearcher(catalogue: Catalogue, store: StoreData, onIndexed?: OnIndexed): Searcher {
-  const others = store.catalogues.filter(each => each !== catalogue);
-  const index = new IndexCache().load(entriesOf(catalogue), aliasesIn(others), onIndexed, catalogue.locale);
-  return new Searcher(catalogue, store.admin, index);
+/**
+ * Chooses the searcher for the `locale` of a request (§4.1), or the store's default for an unknown language.
+ *
+ * @param indexes of the store's catalogues, in their order.
+ */
+export function createSearchers(
+  {catalogues, admin}: StoreData,
+  indexes: readonly IndexData[],
+): (locale: string | undefined) => Searcher {
+  const searchers = catalogues.map((catalogue, place) => {
+    const index = indexes[place];
+    if (!index) throw new RangeError(`The catalogue ${catalogue.locale} has no index`);
+    return [languageOf(catalogue.locale), new Searcher(catalogue, admin, index)] as const;
+  });
+  // The first of a language counts.
+  const byLanguage = new Map(searchers.toReversed());
+  const [[, fallback]] = searchers as [readonly [string, Searcher]];
+  return locale => byLanguage.get(languageOf(locale ?? '')) ?? fallback;
 }
 
 /** Collects each record's title and type in the store's other languages. */

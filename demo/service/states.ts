@@ -1,8 +1,14 @@
 import type {SearchRequest} from './parameters.ts';
 import {json, text} from './reply.ts';
-import {answer, failureAnswer, firstSyncAnswer, internalAnswer, nativeAnswer} from './response.ts';
+import {
+  answer,
+  failureAnswer,
+  firstSyncAnswer,
+  internalAnswer,
+  nativeAnswer,
+  type Signer,
+} from './response.ts';
 import type {Searcher} from './searcher.ts';
-import type {Signer} from './signer.ts';
 
 /** A request that passed every check, with the dependencies needed to answer it. */
 export interface Exchange {

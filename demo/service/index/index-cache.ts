@@ -13,6 +13,7 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {deserialize, serialize} from 'node:v8';
 import type {Entry} from '../entry.ts';
+import '../language/lindera.ts';
 import {textsOf} from './fields.ts';
 import {buildIndex, type IndexData, type OnIndexed} from './index-builder.ts';
 

@@ -1,7 +1,7 @@
-import {TokenizerBuilder} from 'lindera-wasm-nodejs-ipadic';
 import {splitCompound} from './compound.ts';
 import {isKana, toKatakana} from './fold.ts';
 import {GOODS_READINGS, SUFFIX_READINGS} from './lexicon.ts';
+import {type Token, tokenize} from './tokenizer.ts';
 
 /** A word of a Japanese text: its spelling, its dictionary form, and its reading in katakana. */
 export interface Morpheme {
@@ -37,32 +37,11 @@ export function readNoun(text: string): string | undefined {
   return isNoun && others.length === 0 && token.reading !== undefined ? toKatakana(token.reading) : undefined;
 }
 
-interface Token {
-  readonly surface: string;
-  readonly partOfSpeech: string;
-  readonly partOfSpeechSubcategory1?: string;
-  readonly baseForm?: string;
-  readonly reading?: string;
-}
-
-const tokenizer = buildTokenizer();
 const KATAKANA = /^[ァ-ヺー]+$/;
 const SILENT = new Set(['助詞', '助動詞', '記号', '接続詞', 'フィラー', '連体詞']);
 const LIGHT_VERBS = new Set(['する', 'ある', 'いる', 'なる', 'できる', 'くださる', 'れる', 'られる']);
 /** Suffixes that state a purpose and do not change what the item is: ソロ用テント is a ソロテント. */
 const LIGHT_SUFFIXES = new Set(['用', '的', '向け', '系']);
-
-function buildTokenizer(): {tokenize(text: string): Token[]} {
-  const builder = new TokenizerBuilder();
-  builder.setDictionary('embedded://ipadic');
-  builder.setMode('normal');
-  builder.setKeepWhitespace(false);
-  return builder.build();
-}
-
-function tokenize(text: string): Token[] {
-  return text === '' ? [] : tokenizer.tokenize(text);
-}
 
 function carriesMeaning(token: Token): boolean {
   if (SILENT.has(token.partOfSpeech) || LIGHT_VERBS.has(token.baseForm ?? '')) return false;

