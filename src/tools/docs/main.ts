@@ -9,7 +9,8 @@ const PICTURE_BYTES = 150_000;
 const DECISIONS = 30;
 const DECISION_LINES = 50;
 
-const guides = listFiles('docs', /(?<!\.api)\.md$/);
+// Neither a generated page nor the notes of old versions, which keep the words of their day.
+const guides = listFiles('docs', /(?<!\.api|^history)\.md$/);
 const pages = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...guides];
 
 const problems = [
