@@ -5,13 +5,12 @@ import {readSearchRequest} from './parameters.ts';
 import {refuse} from './refusal.ts';
 import {json, TooManyRequests} from './reply.ts';
 import {failureAnswer, type Signer} from './response.ts';
-import type {Searcher} from './searcher.ts';
-import {readState, STATES, type State} from './states.ts';
+import {type Exchange, readState, STATES, type State} from './states.ts';
 
 export interface EndpointOptions {
   /** The endpoint's path, as a route of Hono. */
   readonly path: string;
-  readonly searcherFor: (locale: string | undefined) => Searcher;
+  readonly searcherFor: (locale: string | undefined) => Exchange['searcher'];
   readonly signer: Signer;
   readonly limits: ServiceLimits;
   /** The state of the service; that of the cookie `demo_state` by default. */

@@ -36,7 +36,11 @@ export function firstSyncAnswer(): object {
 }
 
 /** The platform's own results, used while translations are syncing (§3). */
-export function nativeAnswer(request: SearchRequest, searcher: Searcher, signer: Signer): object {
+export function nativeAnswer(
+  request: SearchRequest,
+  searcher: Pick<Searcher, 'findNatively'>,
+  signer: Signer,
+): object {
   const {total, page} = searcher.findNatively(request);
   return {...degradedAnswer(request, signer, 'sync_pending', page), total};
 }

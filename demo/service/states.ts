@@ -15,7 +15,7 @@ export interface Exchange {
   readonly request: SearchRequest;
   /** Whether the request asked for the documented shape (§1.5). */
   readonly documented: boolean;
-  readonly searcher: Searcher;
+  readonly searcher: Pick<Searcher, 'find' | 'findNatively'>;
   readonly signer: Signer;
   readonly pause: (milliseconds: number) => Promise<void>;
 }

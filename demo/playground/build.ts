@@ -1,0 +1,64 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import {dirname, join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import * as esbuild from 'esbuild';
+import type {StoreData} from '../catalogue/catalogue.ts';
+import {createOwnStore} from '../catalogue/own/own-store.ts';
+import {drawPicture} from '../catalogue/picture.ts';
+import {OLD_FORMS} from '../service/language/old-forms.ts';
+import {OTHER_SPELLINGS} from './pack/other-spellings.ts';
+import {packStore} from './pack/pack-store.ts';
+
+/** Writes the service worker, the demo's store and the scripts of live samples and of the playground to the site's folder. */
+export async function buildPlayground(folder: string): Promise<void> {
+  const store = createOwnStore();
+  await Promise.all([
+    bundle('worker/service-worker.ts', join(folder, 'service-worker.js')),
+    bundle('client/live.ts', join(folder, 'assets/live.js')),
+    write(join(folder, 'store/demo.json'), packStore(store, OTHER_SPELLINGS)),
+    ...picturesOf(store).map(path => write(join(folder, path), drawPicture(nameOf(path)))),
+  ]);
+}
+
+/** @param entry path beside this file. */
+async function bundle(entry: string, outfile: string): Promise<void> {
+  await esbuild.build({
+    entryPoints: [fileURLToPath(new URL(entry, import.meta.url))],
+    outfile,
+    format: 'esm',
+    bundle: true,
+    minify: true,
+    target: 'es2022',
+    charset: 'utf8',
+    legalComments: 'none',
+    plugins: [includeOldForms],
+  });
+}
+
+/** Makes the table of old kanji a part of the script: Node reads it from a package. */
+const includeOldForms: esbuild.Plugin = {
+  name: 'include-old-forms',
+  setup(build) {
+    build.onLoad({filter: /language[/\\]old-forms\.ts$/}, () => ({
+      contents: `export const OLD_FORMS = ${JSON.stringify(OLD_FORMS)};`,
+    }));
+  },
+};
+
+/** The addresses of all pictures, without their first slash. */
+function picturesOf({catalogues}: StoreData): string[] {
+  const images = catalogues.flatMap(({products, articles, collections}) => [
+    ...products.flatMap(({image, variants}) => [image, ...variants.map(variant => variant.image)]),
+    ...[...articles, ...collections].map(({image}) => image),
+  ]);
+  return [...new Set(images)].filter(image => image !== undefined).map(image => image.slice(1));
+}
+
+function nameOf(path: string): string {
+  return path.replace(/^.*\/|\.svg$/g, '');
+}
+
+async function write(path: string, text: string): Promise<void> {
+  await mkdir(dirname(path), {recursive: true});
+  await writeFile(path, text);
+}
