@@ -13,7 +13,8 @@ const count = z.int().check(z.nonnegative());
 const texts = z.array(text);
 const imageUrl = z.optional(text.check(z.minLength(1, 'must be absent where there is no image')));
 
-const variant = z.strictObject({
+/** A variant of a product (§2.2). */
+export const variant = z.strictObject({
   id: text.check(z.regex(/^\d+$/, 'must be a numeric string, not a global id')),
   title: text,
   image_url: imageUrl,

@@ -58,6 +58,9 @@ test('the tarball contains the elements, their types, the kit and the manifest, 
     'lib/vscode.html-custom-data.json',
     'lib/vscode.css-custom-data.json',
     'lib/web-types.json',
+    'lib/openapi.json',
+    'lib/search-response.schema.json',
+    'lib/llms.txt',
   ]) {
     assert.ok(files.includes(path), path);
   }
