@@ -17,21 +17,36 @@ export interface Consumer {
 /** Other installed packages: the package's dependencies, and React's types. */
 const INSTALLED = ['lit', 'lit-html', 'lit-element', '@lit', 'zod', '@types'];
 
-/** Packs the built package as for publication, and installs it offline. */
+/** A tarball as for publication. */
+interface Tarball {
+  readonly path: string;
+  readonly files: readonly string[];
+}
+
+/**
+ * Builds what the package has besides `dist/`, and packs it into a folder.
+ *
+ * @param project the folder of the project, or of a copy of it.
+ */
+export async function packPackage(folder: string, project = '.'): Promise<Tarball> {
+  await run('npm', ['run', '--silent', 'lib'], {cwd: project});
+  const pack = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder];
+  const {stdout} = await run('npm', pack, {cwd: project});
+  const [{filename, files}]: [{filename: string; files: {path: string}[]}] = JSON.parse(stdout);
+  return {path: join(folder, filename), files: files.map(({path}) => path)};
+}
+
+/** Packs the built package, and installs it offline. */
 export async function installPackage(): Promise<Consumer> {
   const folder = mkdtempSync(join(tmpdir(), 'consumer-'));
-  await run('npm', ['run', '--silent', 'lib']);
-  const pack = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder];
-  const {stdout} = await run('npm', pack);
-  const [{filename, files}]: [{filename: string; files: {path: string}[]}] = JSON.parse(stdout);
+  const {path, files} = await packPackage(folder);
   const modules = join(folder, 'node_modules');
   mkdirSync(modules);
-  await run('tar', ['-xzf', join(folder, filename), '-C', modules]);
+  await run('tar', ['-xzf', path, '-C', modules]);
   await run('mv', [join(modules, 'package'), join(modules, 'storefront-search-elements')]);
   for (const name of INSTALLED) symlinkSync(resolve('node_modules', name), join(modules, name));
   writeFileSync(join(folder, 'package.json'), '{"type": "module", "private": true}');
-  const tarball = new Uint8Array(readFileSync(join(folder, filename)));
-  return {folder, tarball, files: files.map(({path}) => path)};
+  return {folder, tarball: new Uint8Array(readFileSync(path)), files};
 }
 
 /** Writes a file of the project. */
