@@ -21,11 +21,11 @@ export function drawPicture(name: string): string {
   const [silhouette = '', colour = '', ...rest] = name.replace(/^(story|collection)-/, '').split('-');
   // The seed excludes the colour, so that all variants of a product share a background.
   const random = new Random([scene, silhouette, ...rest].join('-'));
-  const paint = choosePaint(colour, Math.floor(random.next() * 600));
+  const paint = choosePaint(colour, rest, Math.floor(random.next() * 600));
   const figure = isKnown(silhouette) ? SILHOUETTES[silhouette] : SILHOUETTES.giftbox;
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 600" width="600" height="600">',
-    `<style>${paint.style}</style><path fill="${paint.ground}" d="M0 0H600V600H0Z"/>`,
+    `<style>${paint.style}</style><defs>${paint.surface}</defs><path fill="${paint.ground}" d="M0 0H600V600H0Z"/>`,
     `<g fill="${paint.backdrop}">${random.pick(BACKDROPS[scene])}</g>`,
     '<ellipse class="x" cx="300" cy="466" rx="180" ry="14"/>',
     `<g transform="translate(36 36) scale(.88)">${figure}</g></svg>`,

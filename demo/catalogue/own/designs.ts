@@ -35,7 +35,7 @@ function design(kind: Kind, key: keyof typeof QUALITIES): Design {
     tags: tagsOf(quality, kind, age, random),
     createdAt: new Date(TODAY - age * DAY).toISOString(),
     picture: random.happens(key === README_QUERY ? 0 : 0.03) ? undefined : kind.picture,
-    ...optionsOf(kind, random),
+    ...optionsOf(kind, kind.qualities.indexOf(key), random),
     price: roundPrice(random.between(...kind.price) * (quality.price ?? 1)),
     discount: random.happens(0.18) ? random.pick([0.1, 0.2, 0.3, 0.5]) : undefined,
     scarcity: random.happens(0.05) ? 1 : random.happens(0.5) ? 0.2 : 0.03,
@@ -55,11 +55,14 @@ function tagsOf(quality: Quality, kind: Kind, age: number, random: Random): Desi
   return [...tags];
 }
 
-function optionsOf(kind: Kind, random: Random): Pick<Design, 'colours' | 'axes'> {
-  const colours = random.sample(
+function optionsOf(kind: Kind, place: number, random: Random): Pick<Design, 'colours' | 'axes'> {
+  const sample = random.sample(
     kind.colours,
     Math.min(kind.colours.length, 1 + Math.floor(random.between(1, 3.4))),
   );
+  // Another colour first in each quality, so that a row of one kind is not a row of one picture.
+  const start = place % sample.length;
+  const colours = [...sample.slice(start), ...sample.slice(0, start)];
   const axes = kind.values ? [{name: VALUES[kind.values][0], values: VALUES[kind.values][1]}] : [];
   return {colours, axes};
 }

@@ -59,7 +59,7 @@ export const KINDS: readonly Kind[] = [
     ['denim', 'canvas', 'cotton', 'corduroy', 'linen'],
     ['大きな胸ポケットに、手帳もペンも収まります。', 'Its big chest pockets take a notebook and a pen.'],
     {
-      picture: 'jacket',
+      picture: 'workjacket',
       vendors: ['harbor', 'coast'],
       price: [12800, 19800],
       values: 'clothing',
@@ -72,7 +72,7 @@ export const KINDS: readonly Kind[] = [
     ['waterproof', 'packable', 'light', 'trail', 'nylon'],
     ['フードのつばが、横なぐりの雨から顔を守ります。', 'A stiff brim keeps slanting rain off your face.'],
     {
-      picture: 'jacket',
+      picture: 'rainjacket',
       vendors: ['yama', 'ridge', 'trailhead'],
       price: [13800, 28800],
       values: 'clothing',

@@ -1,4 +1,5 @@
 import type {COLOURS} from '../own/words.ts';
+import {drawSurface} from './surface.ts';
 
 /** The colours of the goods, by the keys of their names. */
 export const PAINTS: Readonly<Record<keyof typeof COLOURS, string>> = {
@@ -38,17 +39,20 @@ export interface Paint {
   readonly backdrop: string;
   /** CSS rules for the classes of silhouettes. */
   readonly style: string;
+  /** The content of `<defs>` that the rules refer to. */
+  readonly surface: string;
 }
 
-/** Chooses the paint for a product colour; `variation` picks the background. */
-export function choosePaint(colour: string, variation: number): Paint {
+/** Chooses the paint for a product colour and the words of its name; `variation` picks the background. */
+export function choosePaint(colour: string, words: readonly string[], variation: number): Paint {
   const main = byKey.get(colour) ?? PAINTS.grey;
   const [ground, backdrop] = GROUNDS[variation % GROUNDS.length] ?? GROUNDS[0];
   const dark = mix(main, '#1d1b22', 0.24);
   const light = mix(main, '#ffffff', 0.3);
-  const fills = {m: main, d: dark, k: light, bg: backdrop, ...FIXED_FILLS};
+  const fills = {m: 'url(#surface)', d: dark, k: light, bg: backdrop, ...FIXED_FILLS};
   const strokes = {lm: main, ld: dark, lk: light, lt: mix(main, '#1d1b22', 0.34), ...FIXED_STROKES};
-  return {ground, backdrop, style: rules(fills, 'fill') + rules(strokes, 'stroke') + TOUCHES + widths(main)};
+  const style = rules(fills, 'fill') + rules(strokes, 'stroke') + TOUCHES + widths(main);
+  return {ground, backdrop, style, surface: drawSurface(words, main, dark, light)};
 }
 
 /** Colours of materials, independent of the product: paper, iron, wood, steel, brass. */

@@ -35,6 +35,15 @@ test('draws the right silhouette in every picture of the store’s catalogue', a
   }
 });
 
+test('draws another picture for each product of the store’s catalogue', async () => {
+  const [{products}] = (await loadStore()).store.catalogues;
+  const names = products.flatMap(({image}) => /^\/cdn\/pictures\/(.+)\.svg$/.exec(image ?? '')?.[1] ?? []);
+  const drawings = names.map(name => drawPicture(name));
+  const again = names.filter((_, index) => drawings.indexOf(drawings[index] ?? '') !== index);
+  assert.ok(names.length > 500);
+  assert.deepEqual(again, []);
+});
+
 function figureOf(picture: string): string {
   return picture.slice(picture.indexOf('<g transform'));
 }

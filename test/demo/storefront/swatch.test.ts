@@ -9,7 +9,7 @@ const swatch = (option: string, value: string) => describeSwatch(option, value)?
 test('each colour of the catalogue has the swatch of its goods’ pictures, in both languages', () => {
   for (const [key, [ja, en]] of Object.entries(COLOURS)) {
     const paint = PAINTS[key as keyof typeof PAINTS];
-    assert.ok(choosePaint(key, 0).style.includes(paint), key);
+    assert.ok(choosePaint(key, [], 0).surface.includes(paint), key);
     assert.equal(swatch('カラー', ja), paint);
     assert.equal(swatch('Color', en), paint);
   }
