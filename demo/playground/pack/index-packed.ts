@@ -1,6 +1,6 @@
 import type {StoreData} from '../../catalogue/catalogue.ts';
 import {buildIndex, type OnIndexed} from '../../service/index/index-builder.ts';
-import {type Tokenizer, useTokenizer} from '../../service/language/tokenizer.ts';
+import {type Tokenizer, withTokenizer} from '../../service/language/tokenizer.ts';
 import {readSearchRequest} from '../../service/parameters.ts';
 import {createSearchers, indexStore} from '../../service/searchers.ts';
 import {DictionaryRecorder} from '../dictionary/recorder.ts';
@@ -19,16 +19,13 @@ export function packWith(
   {spellings = [], onIndexed}: PackOptions = {},
 ): PackedStore {
   const recorder = new DictionaryRecorder(dictionary);
-  useTokenizer(recorder.tokenize);
-  try {
+  return withTokenizer(recorder.tokenize, () => {
     const indexes = indexStore(store, (entries, aliasesOf, locale) =>
       buildIndex(entries, aliasesOf, onIndexed, locale),
     );
     search(store, createSearchers(store, indexes), spellings);
     return {store, indexes, dictionary: recorder.data()};
-  } finally {
-    useTokenizer(dictionary);
-  }
+  });
 }
 
 /** Searches for what shoppers search for, so that the recorder meets the words of queries too. */

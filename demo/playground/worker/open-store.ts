@@ -1,6 +1,6 @@
 import type {Hono} from 'hono';
 import {createEndpoint} from '../../service/endpoint.ts';
-import {type Tokenizer, useTokenizer} from '../../service/language/tokenizer.ts';
+import {type Tokenizer, withTokenizer} from '../../service/language/tokenizer.ts';
 import {ServiceLimits} from '../../service/limits.ts';
 import type {Searcher} from '../../service/searcher.ts';
 import {createSearchers} from '../../service/searchers.ts';
@@ -21,8 +21,7 @@ export const STATE_PATH = 'store/:name{[a-z]+}/state/:state{[a-z-]+}/search';
 /** Opens a packed store. */
 export function openStore({store, indexes, dictionary}: PackedStore, base: string): OpenStore {
   const tokenizer = createStoreTokenizer(dictionary);
-  useTokenizer(tokenizer);
-  const searcherFor = createSearchers(store, indexes);
+  const searcherFor = withTokenizer(tokenizer, () => createSearchers(store, indexes));
   const endpoint = createEndpoint({
     path: `${base}*`,
     searcherFor: locale => speaking(tokenizer, searcherFor(locale)),
@@ -37,10 +36,7 @@ export function openStore({store, indexes, dictionary}: PackedStore, base: strin
 /** A searcher that searches by the words of its own store, because the process has one dictionary. */
 function speaking(tokenizer: Tokenizer, searcher: Searcher): Pick<Searcher, 'find' | 'findNatively'> {
   return {
-    find(request) {
-      useTokenizer(tokenizer);
-      return searcher.find(request);
-    },
+    find: request => withTokenizer(tokenizer, () => searcher.find(request)),
     findNatively: request => searcher.findNatively(request),
   };
 }

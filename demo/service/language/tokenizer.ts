@@ -19,6 +19,17 @@ export function useTokenizer(tokenizer: Tokenizer): void {
   current = tokenizer;
 }
 
+/** Runs synchronous work with another dictionary. */
+export function withTokenizer<T>(tokenizer: Tokenizer, work: () => T): T {
+  const before = current;
+  current = tokenizer;
+  try {
+    return work();
+  } finally {
+    current = before;
+  }
+}
+
 export function tokenize(text: string): Token[] {
   return text === '' ? [] : current(text);
 }
