@@ -3,9 +3,9 @@ import {mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {promisify} from 'node:util';
+import type {Sample} from '../../src/tools/docs/samples.ts';
 import {readManifest} from '../../src/tools/manifest/manifest.ts';
 import {writeReactTypes} from '../../src/tools/manifest/react-types.ts';
-import type {Sample} from './samples.ts';
 
 /** Type-checks samples. Returns the checker's errors by sample. */
 export async function checkScripts(samples: readonly Sample[]): Promise<string> {

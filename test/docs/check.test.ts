@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {listSamples} from '../../src/tools/docs/samples.ts';
 import {DemoStores} from '../cli/check/support/live-store.ts';
 import {run} from '../cli/command.ts';
-import {listSamples} from './samples.ts';
 
 test('the transcript of a check matches the command’s output, except for omitted lines', async () => {
   const {origin} = await new DemoStores().open({

@@ -4,10 +4,10 @@ import {after, before, test} from 'node:test';
 import {Liquid} from 'liquidjs';
 import {openData} from '../../demo/storefront/data-folder.ts';
 import {createStorefront} from '../../demo/storefront/storefront.ts';
+import {listSamples, type Sample} from '../../src/tools/docs/samples.ts';
 import {writeFile} from '../cli/plain-theme.ts';
 import {smallStore} from '../support/small-storefront.ts';
 import {checkTheme, writeWholeTheme} from '../support/whole-theme.ts';
-import {listSamples, type Sample} from './samples.ts';
 
 const isRobots = ({notes}: Sample) => notes.includes('robots.txt');
 const samples = listSamples('liquid').filter(sample => !isRobots(sample));

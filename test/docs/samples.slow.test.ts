@@ -6,10 +6,10 @@ import {transform} from 'esbuild';
 import {readSynonyms} from '../../demo/catalogue/synonyms.ts';
 import {readCheckArguments} from '../../src/cli/check/check-command.ts';
 import {problems} from '../../src/service/console/problems.ts';
+import {listLiquidScripts, listPages, listSamples} from '../../src/tools/docs/samples.ts';
 import {elementsOf, readManifest} from '../../src/tools/manifest/manifest.ts';
 import {writeTheme} from '../cli/plain-theme.ts';
 import {checkScripts} from './check-scripts.ts';
-import {listLiquidScripts, listPages, listSamples} from './samples.ts';
 
 const {scripts, name, bin} = JSON.parse(readFileSync('package.json', 'utf8'));
 

@@ -1,7 +1,7 @@
 import type {ConsoleMessage, Page, Route} from '@playwright/test';
-import {build, type Loader} from 'esbuild';
 import {readState} from '../../demo/service/states.ts';
-import {listLiquidScripts, listSamples, type Sample} from '../docs/samples.ts';
+import {compileSample} from '../../src/tools/docs/sample-script.ts';
+import {listLiquidScripts, listSamples} from '../../src/tools/docs/samples.ts';
 import {expect, test} from './fixtures.ts';
 import {LOADER, openSearchPage} from './other-page.ts';
 import {Shopper} from './shopper.ts';
@@ -25,7 +25,7 @@ for (const sample of listSamples('html')) {
 for (const sample of [...listSamples('js', 'ts'), ...listLiquidScripts()]) {
   test(`${sample.place}, a script, runs on a page with the elements`, async ({demo}) => {
     const page = await demo.openPage();
-    const script = `<script type="module">${await compile(sample)}</script>`;
+    const script = `<script type="module">${await compileSample(sample)}</script>`;
     const isWhole = sample.text.includes("'storefront-search-elements");
     const sent = sample.text.includes('/measure') && page.waitForRequest('**/measure');
     await openSample(page, `${ELEMENTS}${isWhole ? '' : LOADER}${script}`);
@@ -38,7 +38,7 @@ for (const sample of listSamples('tsx')) {
   test(`${sample.place} in JSX renders a defined element`, async ({demo}) => {
     const page = await demo.openPage();
     const shown = `${sample.text}\ndocument.body.append(Results({collection: 'apparel'}));`;
-    await openSample(page, `<script type="module">${await compile({...sample, text: shown})}</script>`);
+    await openSample(page, `<script type="module">${await compileSample({...sample, text: shown})}</script>`);
     await expect(page.locator('search-results')).toBeVisible();
     await seeStates(page, 'ready');
   });
@@ -72,20 +72,3 @@ async function seeStates(page: Page, state: string): Promise<void> {
 }
 
 const isAboutThePlan = (message: ConsoleMessage) => message.text().includes('plan_required');
-
-async function compile({text, language}: Sample): Promise<string> {
-  const {outputFiles} = await build({
-    stdin: {contents: text, loader: language as Loader, resolveDir: '.'},
-    jsx: 'automatic',
-    alias: {
-      'storefront-search-elements': './src/entries/index.ts',
-      'storefront-search-elements/define': './src/entries/define.ts',
-      'react/jsx-runtime': './test/docs/jsx-runtime.ts',
-    },
-    external: ['/assets/*'],
-    bundle: true,
-    format: 'esm',
-    write: false,
-  });
-  return outputFiles[0]?.text ?? '';
-}

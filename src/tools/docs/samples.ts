@@ -5,6 +5,9 @@ import {marked, type Token, type Tokens} from 'marked';
 export interface Sample {
   /** The sample's place, such as `docs/theming.md, sample 3`. */
   readonly place: string;
+  /** The file, and the sample's number in it, from 1 on. */
+  readonly page: string;
+  readonly number: number;
   readonly language: string;
   /** The words of the comment `<!-- sample: … -->` above it; tests use them as the expected result. */
   readonly notes: readonly string[];
@@ -36,13 +39,15 @@ export function listPages(): string[] {
   return ['README.md', ...guides.sort().map(name => `docs/${name.replaceAll('\\', '/')}`)];
 }
 
-function samplesOf(page: string): Sample[] {
+/** Reads the samples of one page, in their order. */
+export function samplesOf(page: string): Sample[] {
   const samples: Sample[] = [];
   let notes: readonly string[] = [];
   marked.walkTokens(marked.lexer(readFileSync(page, 'utf8')), (token: Token) => {
     if (token.type === 'code') {
       const {lang: language = '', text} = token as Tokens.Code;
-      samples.push({place: `${page}, sample ${samples.length + 1}`, language, notes, text});
+      const number = samples.length + 1;
+      samples.push({place: `${page}, sample ${number}`, page, number, language, notes, text});
       notes = [];
     } else if (token.type === 'html') {
       notes = NOTES.exec(token.raw)?.[1]?.split(/\s+/) ?? notes;

@@ -1,0 +1,56 @@
+import {cp, mkdir, rm, writeFile} from 'node:fs/promises';
+import {dirname, join} from 'node:path';
+import Eleventy from '@11ty/eleventy';
+import {build} from 'esbuild';
+import {COPIES} from './addresses.ts';
+import {configureEleventy} from './eleventy.ts';
+import {writeSamplePages} from './live-samples.ts';
+
+/** Writes the whole site into a folder, which it empties first. It takes the elements from `dist`. */
+export async function buildSite(folder: string, {serve = false} = {}): Promise<void> {
+  await rm(folder, {recursive: true, force: true});
+  await mkdir(`${folder}/assets`, {recursive: true});
+  await Promise.all([
+    copyFiles(folder),
+    bundle(folder),
+    ...(await writeSamplePages()).map(({address, html}) => write(join(folder, address), html)),
+  ]);
+  const eleventy = new Eleventy('src/tools/site', folder, {
+    quietMode: true,
+    configPath: false,
+    config: configureEleventy,
+    ...(serve ? {runMode: 'serve'} : {}),
+  });
+  if (!serve) return void (await eleventy.write());
+  await eleventy.init();
+  await eleventy.watch();
+  await eleventy.serve(4180);
+}
+
+async function copyFiles(folder: string): Promise<void> {
+  for (const [file, copy] of Object.entries(COPIES)) await cp(file, join(folder, copy), {recursive: true});
+  await cp('dist', `${folder}/assets`, {recursive: true});
+  await cp('src/tools/site/styles/favicon.svg', `${folder}/assets/favicon.svg`);
+}
+
+/** Bundles the site's styles and scripts. */
+async function bundle(folder: string): Promise<void> {
+  await build({
+    entryPoints: {
+      site: 'src/tools/site/client/site.ts',
+      style: 'src/tools/site/styles/site.css',
+      sample: 'src/tools/site/styles/sample.css',
+    },
+    outdir: `${folder}/assets`,
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    external: ['./storefront-search.js'],
+  });
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), {recursive: true});
+  await writeFile(file, text);
+}
