@@ -30,6 +30,8 @@ export default defineConfig<EngineOptions>({
       testMatch: '**/*.slow.test.ts',
       snapshotPathTemplate: '{testDir}/layout/pictures/{arg}{ext}',
     },
+    {name: 'site setup', testDir: 'test/site', testMatch: 'build.setup.ts', timeout: 180_000},
+    {name: 'site', testDir: 'test/site', dependencies: ['site setup'], timeout: 240_000},
     {name: 'journeys in Chromium', ...journeys, use: {engine: 'Chromium'}},
     {name: 'journeys in Firefox', ...journeys, use: {engine: 'Firefox'}},
     {name: 'journeys in WebKit', ...journeys, use: {engine: 'WebKit'}},

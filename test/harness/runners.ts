@@ -48,7 +48,7 @@ export function runInEngines(files: readonly string[], engines: readonly string[
 
 /** @param browser the Chromium to use instead of the one that `CHROMIUM_PATH` names. */
 export function runPages(files: readonly string[], name = 'pages', browser?: string): Promise<Outcome> {
-  return runPlaywright(files, `${RESULTS}/${name}.xml`, ['pages', 'slow pages'], browser);
+  return runPlaywright(files, `${RESULTS}/${name}.xml`, ['pages', 'slow pages', 'site'], browser);
 }
 
 export function runJourneys(files: readonly string[], engines: readonly string[]): Promise<Outcome> {

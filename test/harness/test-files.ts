@@ -28,7 +28,7 @@ export function listTestFiles({words, isSlow}: Choice): TestFiles {
     .sort();
   const below = (...folders: readonly string[]) => files.filter(path => folders.includes(folderOf(path)));
   const browser = below('service', 'store', 'elements');
-  const pages = below('pages');
+  const pages = below('pages', 'site');
   const journeys = below('journeys');
   const others = new Set([...browser, ...pages, ...journeys]);
   return {node: files.filter(path => !others.has(path)), browser, pages, journeys};

@@ -5,7 +5,7 @@ import {addressOf} from './documents.ts';
 /** Returns the relative address from one page to another, both below the site's folder. */
 export function relativeAddress(from: string, to: string): string {
   const path = posix.relative(posix.dirname(from), to) || posix.basename(to);
-  return path.endsWith('index.html') ? path.slice(0, -'index.html'.length) || './' : path;
+  return path.replace(/(^|\/)index\.html$/, '$1') || './';
 }
 
 /** Returns the relative address of the site's folder, such as `../`. */
@@ -29,6 +29,8 @@ export function resolveLink(href: string, source: string): string {
 /** The files that pages link to or show, and where the site has copies of them. */
 export const COPIES: Readonly<Record<string, string>> = {
   'docs/pictures': 'pictures',
+  'docs/machines': 'machines',
+  'custom-elements.json': 'machines/custom-elements.json',
   'test/bench/results/page.svg': 'pictures/page.svg',
   LICENSE: 'license.txt',
 };

@@ -2,7 +2,12 @@ import {cp, mkdir, rm, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import Eleventy from '@11ty/eleventy';
 import {build} from 'esbuild';
+import {buildPlayground} from '../../../demo/playground/build.ts';
+import {packStore} from '../../../demo/playground/pack/pack-store.ts';
+import {writeLlms} from '../machines/write.ts';
 import {COPIES} from './addresses.ts';
+import {docsStore} from './docs-store.ts';
+import {addressOf, readDocuments} from './documents.ts';
 import {configureEleventy} from './eleventy.ts';
 import {writeSamplePages} from './live-samples.ts';
 
@@ -13,6 +18,9 @@ export async function buildSite(folder: string, {serve = false} = {}): Promise<v
   await Promise.all([
     copyFiles(folder),
     bundle(folder),
+    buildPlayground(folder),
+    write(`${folder}/store/docs.json`, packStore(docsStore(readDocuments()))),
+    writeLlms(folder, page => addressOf(`docs/${page}`), MACHINES),
     ...(await writeSamplePages()).map(({address, html}) => write(join(folder, address), html)),
   ]);
   const eleventy = new Eleventy('src/tools/site', folder, {
@@ -26,6 +34,13 @@ export async function buildSite(folder: string, {serve = false} = {}): Promise<v
   await eleventy.watch();
   await eleventy.serve(4180);
 }
+
+/** The files that `llms.txt` names beside the guides. */
+const MACHINES = {
+  'machines/openapi.json': 'the search service, in OpenAPI 3.1',
+  'machines/search-response.schema.json': 'its answer, in JSON Schema 2020-12',
+  'machines/custom-elements.json': 'the elements: attributes, events, slots, parts, CSS properties',
+};
 
 async function copyFiles(folder: string): Promise<void> {
   for (const [file, copy] of Object.entries(COPIES)) await cp(file, join(folder, copy), {recursive: true});
@@ -46,7 +61,6 @@ async function bundle(folder: string): Promise<void> {
     minify: true,
     format: 'esm',
     target: 'es2022',
-    external: ['./storefront-search.js'],
   });
 }
 

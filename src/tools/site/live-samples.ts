@@ -12,8 +12,8 @@ const QUERIES: Readonly<Record<Language, string>> = {en: 'jacket', ja: 'ジャ�
 const LANGUAGES = ['html', 'js', 'ts', 'tsx', 'css'];
 
 /** Whether the site runs a sample beside its code. One of them needs another search engine. */
-export const isLive = ({language, text}: Sample): boolean =>
-  LANGUAGES.includes(language) && !text.includes('/engine/');
+export const isLive = ({page, language, text}: Sample): boolean =>
+  LANGUAGES.includes(language) && !text.includes('/engine/') && !page.endsWith('.api.md');
 
 /** Returns the address of a sample's own page below the site's folder, with the search that it shows. */
 export function frameAddress(sample: Sample, pageLanguage: Language): string {
@@ -35,7 +35,8 @@ export async function writeSamplePages(): Promise<SamplePage[]> {
   );
 }
 
-const samplePage = ({page, number}: Sample): string =>
+/** Returns the address of a sample’s own page below the site’s folder. */
+export const samplePage = ({page, number}: Sample): string =>
   `samples/${page
     .replace(/^docs\//, '')
     .replace(/\.md$/, '')
@@ -67,7 +68,7 @@ async function pageOf(sample: Sample): Promise<string> {
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="../assets/sample.css">
 <script type="module">
-import {configure} from '../assets/storefront-search${isWhole(sample) ? '.bundle' : ''}.js';
+import {configure} from '../assets/storefront-search.js';
 configure({...${settings}, rootUrl: new URL('${store}', location.href).pathname});
 </script>
 </head>

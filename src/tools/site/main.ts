@@ -1,6 +1,7 @@
 import {buildSite} from './build.ts';
 
-// `npm run site` writes the site's static files into `site/`. `npm run site -- --serve` serves them too, and renews a page after a
-// change of its text.
+// `npm run site` writes the site's static files into `site/`, or into the folder that it is given. `npm run site -- --serve` serves them
+// too, and writes a page again after a change of its text.
 
-await buildSite('site', {serve: process.argv.includes('--serve')});
+const [folder = 'site'] = process.argv.slice(2).filter(argument => !argument.startsWith('--'));
+await buildSite(folder, {serve: process.argv.includes('--serve')});

@@ -2,6 +2,7 @@ import {encode} from 'html-entities';
 import {Marked, type RendererObject, type Tokens} from 'marked';
 import {samplesOf} from '../docs/samples.ts';
 import {relativeAddress, resolveLink} from './addresses.ts';
+import {dimensionsOf} from './dimensions.ts';
 import type {Document} from './documents.ts';
 import {inlineText, Slugs} from './headings.ts';
 import {highlight} from './highlight.ts';
@@ -37,7 +38,8 @@ function rendererFor(document: Document): RendererObject {
       return `<a href="${encode(resolveLink(href, source))}"${titled}>${content}</a>`;
     },
     image({href, text}) {
-      return `<img src="${encode(resolveLink(href, source))}" alt="${encode(text)}" loading="lazy" decoding="async">`;
+      const picture = encode(resolveLink(href, source));
+      return `<img src="${picture}" alt="${encode(text)}"${dimensionsOf(href, source)} loading="lazy" decoding="async">`;
     },
     // The front page has its store in the place of this comment.
     html: ({text}) => (/^<!--(?! store)/.test(text) ? '' : text),
@@ -60,7 +62,7 @@ function rendererFor(document: Document): RendererObject {
           .join('');
       const rows = token.rows.map(row => `<tr>${cells(row, 'td')}</tr>\n`).join('');
       const name = encode(texts.table(tables, heading));
-      return `<div class="table" tabindex="0" role="region" aria-label="${name}"><table><thead><tr>${cells(token.header, 'th')}</tr></thead><tbody>\n${rows}</tbody></table></div>\n`;
+      return `<div class="table" tabindex="0" role="region" aria-label="${name}"><table><thead><tr>${cells(token.header, 'th').replaceAll(/<th( class="\w+")?><\/th>/g, '<td></td>')}</tr></thead><tbody>\n${rows}</tbody></table></div>\n`;
     },
   };
 }

@@ -22,7 +22,12 @@ function searchPage(language: Language): OwnPage {
     head: '<meta name="robots" content="noindex">',
     content: `<h1 id="search">${searchTitle}</h1>
 <noscript><p>${needsScript}</p></noscript>
-<search-results columns="1" page-size="12"></search-results>
+<search-results columns="1" page-size="12">
+  <template slot="page">
+    <h2><a data-href="url" data-text="title"></a></h2>
+    <p data-text="excerpt"></p>
+  </template>
+</search-results>
 `,
   };
 }

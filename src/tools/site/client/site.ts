@@ -1,9 +1,17 @@
-import {ready} from '../../../../demo/playground/client/ready.ts';
-import '../../../../demo/playground/client/live.ts';
+import {ready, SITE} from '../../../../demo/playground/client/ready.ts';
 
 // The site's own search: the elements, with the guides as their store. They load once the worker can answer them.
 
-const root = new URL('../', import.meta.url).pathname;
+// A style shows both lists on wide screens; keys and screen readers go by the attribute.
+for (const [list, width] of [
+  ['.pages', '64rem'],
+  ['.contents', '84rem'],
+]) {
+  const details = document.querySelector<HTMLDetailsElement>(`${list} > details`);
+  if (details) details.open = matchMedia(`(width >= ${width})`).matches;
+}
+
+const root = SITE.pathname;
 const {lang} = document.documentElement;
 const folder = lang === 'ja' ? `${root}ja/` : root;
 
