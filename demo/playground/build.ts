@@ -6,17 +6,23 @@ import type {StoreData} from '../catalogue/catalogue.ts';
 import {createOwnStore} from '../catalogue/own/own-store.ts';
 import {drawPicture} from '../catalogue/picture.ts';
 import {OLD_FORMS} from '../service/language/old-forms.ts';
+import {nameOf, readControls} from './controls.ts';
 import {OTHER_SPELLINGS} from './pack/other-spellings.ts';
 import {packStore} from './pack/pack-store.ts';
+import {LOOKS} from './setup.ts';
 
 /** Writes the service worker, the demo's store and the scripts of live samples and of the playground to the site's folder. */
 export async function buildPlayground(folder: string): Promise<void> {
   const store = createOwnStore();
   await Promise.all([
     bundle('worker/service-worker.ts', join(folder, 'service-worker.js')),
-    bundle('client/live.ts', join(folder, 'assets/live.js')),
+    ...['live', 'playground', 'store-page'].map(name =>
+      bundle(`client/${name}.ts`, join(folder, `assets/${name}.js`)),
+    ),
+    bundle('playground.css', join(folder, 'assets/playground.css')),
+    ...LOOKS.map(look => bundle(`looks/${look}.css`, join(folder, `assets/look-${look}.css`))),
     write(join(folder, 'store/demo.json'), packStore(store, OTHER_SPELLINGS)),
-    ...picturesOf(store).map(path => write(join(folder, path), drawPicture(nameOf(path)))),
+    ...picturesOf(store).map(path => write(join(folder, path), drawPicture(pictureName(path)))),
   ]);
 }
 
@@ -32,6 +38,7 @@ async function bundle(entry: string, outfile: string): Promise<void> {
     charset: 'utf8',
     legalComments: 'none',
     plugins: [includeOldForms],
+    define: {SETTABLE: JSON.stringify(readControls().map(nameOf))},
   });
 }
 
@@ -54,7 +61,7 @@ function picturesOf({catalogues}: StoreData): string[] {
   return [...new Set(images)].filter(image => image !== undefined).map(image => image.slice(1));
 }
 
-function nameOf(path: string): string {
+function pictureName(path: string): string {
   return path.replace(/^.*\/|\.svg$/g, '');
 }
 

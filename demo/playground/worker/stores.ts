@@ -1,22 +1,25 @@
 import type {Catalogue, StoreData} from '../../catalogue/catalogue.ts';
-import {readPacked} from '../pack/packed-store.ts';
+import {readKeptStore} from '../own/kept-store.ts';
+import {type PackedStore, readPacked} from '../pack/packed-store.ts';
 import {type OpenStore, openStore} from './open-store.ts';
 import {networkFirst} from './page-cache.ts';
 
 /** The stores of the site, each fetched and opened for its first request. */
 export class Stores {
   readonly #base: string;
-  readonly #open = new Map<string, Promise<OpenStore>>();
+  readonly #open = new Map<string, Promise<OpenStore | undefined>>();
 
   /** @param base path of the site. */
   constructor(base: string) {
     this.#base = base;
   }
 
-  get(name: string): Promise<OpenStore> {
+  /** Opens a store; `undefined` if there is none of that name. */
+  get(name: string): Promise<OpenStore | undefined> {
     const open = this.#open.get(name) ?? this.#load(name);
     this.#open.set(name, open);
-    open.catch(() => this.#open.delete(name));
+    const forget = () => this.#open.delete(name);
+    open.then(store => store ?? forget(), forget);
     return open;
   }
 
@@ -25,11 +28,16 @@ export class Stores {
     this.#open.delete(name);
   }
 
-  async #load(name: string): Promise<OpenStore> {
+  async #load(name: string): Promise<OpenStore | undefined> {
+    const packed = name === 'own' ? await readKeptStore() : await this.#fetch(name);
+    return packed && openStore({...packed, store: below(this.#base, packed.store)}, this.#base);
+  }
+
+  async #fetch(name: string): Promise<PackedStore | undefined> {
     const response = await networkFirst(new Request(`${this.#base}store/${name}.json`));
+    if (response.status === 404) return;
     if (!response.ok) throw new Error(`store/${name}.json: ${response.status}`);
-    const packed = readPacked(await response.text());
-    return openStore({...packed, store: below(this.#base, packed.store)}, this.#base);
+    return readPacked(await response.text());
   }
 }
 

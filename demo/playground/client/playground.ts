@@ -1,0 +1,88 @@
+import {readSetup, writeSetup} from '../setup.ts';
+import {sampleHtml} from '../store/sample.ts';
+import {ready, SITE} from './ready.ts';
+
+const form = find<HTMLFormElement>('form.playground');
+const frame = find<HTMLIFrameElement>('.stage iframe');
+const WIDTHS: Readonly<Record<string, number>> = {desktop: 1200, phone: 390};
+/** Where the visitor is in the store. */
+let path = new URLSearchParams(location.hash.slice(1)).get('path') ?? '';
+
+restore(new URLSearchParams(location.hash.slice(1)));
+form.addEventListener('submit', event => event.preventDefault());
+form.addEventListener('change', show);
+form.addEventListener('click', ({target}) => void copy((target as HTMLElement).dataset.copy));
+addEventListener('message', ({origin, source, data}) => {
+  if (origin !== location.origin || source !== frame.contentWindow) return;
+  path = String(data.path);
+  remember();
+});
+new ResizeObserver(fit).observe(find('.stage'));
+try {
+  await ready();
+  show();
+} catch {
+  find('.unsupported').hidden = false;
+}
+
+/** The chosen setup: each control has a name of `readSetup`, and an empty one is left out. */
+function chosen() {
+  const given = [...new FormData(form)].filter(([name, value]) => value !== '' || isFlag(name));
+  return readSetup(`${new URLSearchParams(given as [string, string][])}`);
+}
+
+function isFlag(name: string): boolean {
+  return (form.elements.namedItem(name) as HTMLInputElement | null)?.type === 'checkbox';
+}
+
+function restore(params: URLSearchParams): void {
+  for (const [name, value] of params) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = true;
+    else if (field instanceof RadioNodeList || field instanceof HTMLInputElement) field.value = value;
+    else if (field instanceof HTMLSelectElement) field.value = value;
+  }
+}
+
+function show(): void {
+  const setup = chosen();
+  find('.html code').textContent = sampleHtml(setup, 'JPY');
+  fit();
+  remember();
+  const address = new URL(`playground/store/${writeSetup(setup)}/${path}`, SITE).href;
+  // Replaces the frame's page, so that “Back” leaves the playground.
+  if (frame.contentWindow?.location.href !== address) frame.contentWindow?.location.replace(address);
+}
+
+/** Writes everything into the address, so that a link or a reload gives the same. */
+function remember(): void {
+  const params = new URLSearchParams(writeSetup(chosen()));
+  const {width} = Object.fromEntries(new FormData(form));
+  if (width !== 'desktop') params.set('width', String(width));
+  if (path !== '') params.set('path', path);
+  history.replaceState(history.state, '', `#${params}`);
+}
+
+/** Scales the frame, so that a desktop's width fits beside the controls. */
+function fit(): void {
+  const width = WIDTHS[String(new FormData(form).get('width'))] ?? 390;
+  const {clientWidth, clientHeight} = find('.stage');
+  const scale = Math.min(1, clientWidth / width);
+  frame.style.inlineSize = `${width}px`;
+  frame.style.blockSize = `${clientHeight / scale}px`;
+  frame.style.translate = `${(clientWidth - width * scale) / 2}px`;
+  frame.style.scale = String(scale);
+}
+
+async function copy(what: string | undefined): Promise<void> {
+  if (what === undefined) return;
+  const text = what === 'link' ? location.href : (find('.html code').textContent ?? '');
+  await navigator.clipboard.writeText(text);
+  find('[role="status"]').textContent = form.dataset.copied ?? '';
+}
+
+function find<T extends HTMLElement = HTMLElement>(selector: string): T {
+  const element = document.querySelector<T>(selector);
+  if (!element) throw new Error(`The page has no ${selector}`);
+  return element;
+}

@@ -1,0 +1,30 @@
+/** The script of the playground's store: loads the elements and the inspector, and tells the playground where the visitor is. */
+type Inspector = HTMLElement & {isOpen: boolean};
+
+// The platform's global: what the elements publish needs an addressee.
+Object.assign(globalThis, {Shopify: {analytics: {publish() {}}}});
+// Files of dist/ beside this one in the site.
+for (const file of ['storefront-search.debug.js', 'storefront-search.js'])
+  await import(new URL(file, import.meta.url).href);
+
+const inspector = document.querySelector<Inspector>('storefront-search-debug');
+if (inspector) inspector.isOpen = document.documentElement.dataset.inspector === 'open';
+
+const ROOT = /^.*?\/playground\/store\/[^/]+\//;
+
+function tell(): void {
+  const path = location.href.replace(ROOT, '');
+  if (parent !== window) parent.postMessage({path}, location.origin);
+}
+
+tell();
+addEventListener('popstate', tell);
+document.addEventListener('search-results', () => queueMicrotask(tell));
+
+for (const back of document.querySelectorAll('a[data-back]')) {
+  back.addEventListener('click', event => {
+    if (!document.referrer.startsWith(location.origin)) return;
+    event.preventDefault();
+    history.back();
+  });
+}
