@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {marked} from 'marked';
 import type {Article, Page, StoreData} from './catalogue.ts';
 import {CatalogueError} from './catalogue-error.ts';
-import {decodeBytes} from './decoded-text.ts';
+import {decodeBytes} from './decoded-bytes.ts';
 import {readFrontMatter} from './front-matter.ts';
 import {deriveId} from './ids.ts';
 

@@ -1,7 +1,13 @@
-import {Readable} from 'node:stream';
-import {parse} from 'csv-parse';
+import type {Options} from 'csv-parse';
 import {CatalogueError} from './catalogue-error.ts';
-import {peek} from './decoded-text.ts';
+
+/** A record as the parser reads it, with the line on which it ends. */
+export interface CsvRecord {
+  readonly record: readonly string[];
+  readonly info: {readonly lines: number};
+}
+
+export type CsvRecords = Iterable<CsvRecord> | AsyncIterable<CsvRecord>;
 
 /** A row of a product CSV export. */
 export interface Row {
@@ -11,13 +17,13 @@ export interface Row {
 }
 
 /**
- * Reads the rows of a product CSV export as a stream.
+ * Reads the rows of a product CSV export, one after the other.
  *
- * @throws {CatalogueError} if the text is not CSV or lacks a required column.
+ * @throws {CatalogueError} if a required column is missing.
  */
-export async function* readRows(texts: AsyncIterable<string>, file: string): AsyncGenerator<Row> {
+export async function* readRows(records: CsvRecords, file: string): AsyncGenerator<Row> {
   let places: Map<Column, number> | undefined;
-  for await (const {record, info} of readRecords(texts, file)) {
+  for await (const {record, info} of records) {
     if (places) yield toRow(record, info.lines, places);
     else places = findColumns(record, file);
   }
@@ -62,28 +68,16 @@ type Column = keyof typeof COLUMNS;
 
 const NEEDED: readonly Column[] = ['Handle', 'Title', 'Price'];
 
-interface CsvRecord {
-  readonly record: readonly string[];
-  readonly info: {readonly lines: number};
+/** The parser's options for a text, by its beginning. */
+export function csvOptions(head: string): Options {
+  // Exports omit empty columns at the end of a row.
+  return {info: true, relax_column_count: true, skip_empty_lines: true, ...formatOf(head)};
 }
 
-async function* readRecords(texts: AsyncIterable<string>, file: string): AsyncGenerator<CsvRecord> {
-  const {head, all} = await peek(texts);
-  // Exports omit empty columns at the end of a row.
-  const options = {
-    info: true,
-    relax_column_count: true,
-    skip_empty_lines: true,
-    ...formatOf(head),
-  };
-  const parser = parse(options);
-  const source = Readable.from(all).on('error', error => parser.destroy(error));
-  try {
-    yield* source.pipe(parser) as AsyncIterable<CsvRecord>;
-  } catch (error) {
-    if (error instanceof CatalogueError) throw error;
-    throw new CatalogueError(`${file} can't be read as CSV: ${(error as Error).message.slice(0, 200)}.`);
-  }
+/** Says in one sentence why the parser rejects a text. */
+export function notCsv(file: string, error: unknown): CatalogueError {
+  if (error instanceof CatalogueError) return error;
+  return new CatalogueError(`${file} can't be read as CSV: ${(error as Error).message.slice(0, 200)}.`);
 }
 
 /** The separator of the columns, by the header or by the line before it that spreadsheets write: `sep=;`. */

@@ -1,6 +1,5 @@
 import {isAscii} from 'node:buffer';
-import {CatalogueError} from './catalogue-error.ts';
-import {createDecoder, detectEncoding} from './encoding.ts';
+import {type Decode, decodeBytes, decoderOf} from './decoded-bytes.ts';
 
 /**
  * Decodes a file or a response body as a stream, in the encoding that is detected from its bytes, without the byte order mark.
@@ -24,16 +23,6 @@ export async function* decodeText(chunks: AsyncIterable<Uint8Array>, file: strin
   else yield decodeBytes(Buffer.concat(sample), file);
 }
 
-/**
- * Decodes a whole text.
- *
- * @throws {CatalogueError} if it is not text in an encoding that spreadsheets and editors save.
- */
-export function decodeBytes(bytes: Uint8Array, file: string): string {
-  const decode = decoderOf(bytes, file);
-  return decode(bytes) + decode();
-}
-
 /** Reads the beginning of a text ahead. */
 export async function peek(
   texts: AsyncIterable<string>,
@@ -52,8 +41,6 @@ export async function peek(
   return {head, all: all()};
 }
 
-type Decode = (bytes?: Uint8Array) => string;
-
 const HEAD_LENGTH = 4096;
 /** Bytes from the first letters that are not ASCII on. */
 const ENOUGH = 1 << 16;
@@ -62,29 +49,6 @@ const ENOUGH = 1 << 16;
 function isPlain(chunk: Uint8Array): boolean {
   return isAscii(chunk) && !chunk.includes(0) && !chunk.includes(0x1b);
 }
-
-function decoderOf(beginning: Uint8Array, file: string): Decode {
-  const encoding = detectEncoding(beginning);
-  if (!encoding) throw new CatalogueError(`${file} ${complain(beginning)}`);
-  const {decode} = createDecoder(encoding);
-  return bytes => {
-    try {
-      return decode(bytes);
-    } catch {
-      throw new CatalogueError(
-        `${file} contains text in ${encoding.toUpperCase()} and in another encoding, or is damaged: ${ADVICE}`,
-      );
-    }
-  };
-}
-
-function complain(beginning: Uint8Array): string {
-  const isBinary = beginning.includes(0) || (beginning[0] === 0x50 && beginning[1] === 0x4b);
-  if (isBinary) return 'is not a text file: export the catalogue as CSV, or save /products.json.';
-  return `is not text in UTF-8, UTF-16, Shift_JIS or Windows-1252: ${ADVICE}`;
-}
-
-const ADVICE = 'save it as UTF-8, which spreadsheets call “CSV UTF-8”.';
 
 function sizeOf(chunks: readonly Uint8Array[]): number {
   return chunks.reduce((size, {length}) => size + length, 0);

@@ -1,9 +1,11 @@
 import {setTimeout as wait} from 'node:timers/promises';
 import {CatalogueError} from './catalogue-error.ts';
-import {decodeBytes, decodeText} from './decoded-text.ts';
+import {readRecords} from './csv-records.ts';
+import {decodeBytes} from './decoded-bytes.ts';
+import {decodeText} from './decoded-text.ts';
+import {rejectOtherFormats} from './formats.ts';
 import type {ImportedProducts} from './imported-products.ts';
 import {readProductsCsv} from './products-csv.ts';
-import {rejectOtherFormats} from './products-file.ts';
 import {ProductsJson} from './products-json.ts';
 import type {Progress} from './progress.ts';
 
@@ -20,11 +22,8 @@ export async function fetchProducts(
 ): Promise<ImportedProducts> {
   if (/\.csv$/i.test(address.pathname)) {
     const {body} = await request(address, pause);
-    return readProductsCsv(
-      decodeText(body ?? (async function* () {})(), address.href),
-      address.href,
-      progress,
-    );
+    const texts = decodeText(body ?? (async function* () {})(), address.href);
+    return readProductsCsv(readRecords(texts, address.href), address.href, progress);
   }
   const products = new ProductsJson(progress);
   for (let page = 1; ; page++) {

@@ -1,5 +1,5 @@
 import type {Product, Variant} from './catalogue.ts';
-import {type Row, readRows} from './csv-rows.ts';
+import {type CsvRecords, type Row, readRows} from './csv-rows.ts';
 import {deriveId} from './ids.ts';
 import type {ImportedProducts} from './imported-products.ts';
 import {readPrice} from './price.ts';
@@ -12,14 +12,14 @@ import {count, type Progress} from './progress.ts';
  * @throws {CatalogueError} if the file is not such an export.
  */
 export async function readProductsCsv(
-  texts: AsyncIterable<string>,
+  records: CsvRecords,
   file: string,
   progress: Progress,
 ): Promise<ImportedProducts> {
   const problems: string[] = [];
   const report = (row: Row, text: string): void => void problems.push(`${file}, line ${row.line}: ${text}`);
   const groups = new Map<string, Row[]>();
-  for await (const row of readRows(texts, file)) {
+  for await (const row of readRows(records, file)) {
     const handle = row.get('Handle');
     const group = groups.get(handle);
     if (group) group.push(row);

@@ -2,7 +2,9 @@ import {createReadStream} from 'node:fs';
 import {basename} from 'node:path';
 import {Readable} from 'node:stream';
 import {CatalogueError} from './catalogue-error.ts';
+import {readRecords} from './csv-records.ts';
 import {decodeText, peek} from './decoded-text.ts';
+import {isProductsJson, rejectOtherFormats} from './formats.ts';
 import type {ImportedProducts} from './imported-products.ts';
 import {readProductsCsv} from './products-csv.ts';
 import {ProductsJson} from './products-json.ts';
@@ -13,23 +15,10 @@ export async function readProductsFile(path: string, progress: Progress): Promis
   const file = basename(path);
   const {head, all} = await peek(decodeText(readChunks(path), file));
   rejectOtherFormats(head, file);
-  if (!/^\s*[[{]/.test(head) && !/\.json$/i.test(file)) return readProductsCsv(all, file, progress);
+  if (!isProductsJson(head, file)) return readProductsCsv(readRecords(all, file), file, progress);
   const products = new ProductsJson(progress);
   products.read((await Readable.from(all).toArray()).join(''), file);
   return products;
-}
-
-/** Rejects the usual mistakes: a saved web page, and a spreadsheet. */
-export function rejectOtherFormats(head: string, file: string): void {
-  if (/^\s*<(!doctype|html|\?xml)/i.test(head)) {
-    throw new CatalogueError(`${file} is a web page, not a catalogue: save the store's /products.json.`);
-  }
-  if (head.includes('\0') || head.startsWith('PK')) {
-    throw new CatalogueError(
-      `${file} is not a text file: export the catalogue as CSV, or save /products.json.`,
-    );
-  }
-  if (head.trim() === '') throw new CatalogueError(`${file} is empty.`);
 }
 
 async function* readChunks(path: string): AsyncGenerator<Uint8Array> {

@@ -3,7 +3,7 @@ import {readFile} from 'node:fs/promises';
 import {basename, dirname, join} from 'node:path';
 import type {StoreData, Synonym} from './catalogue.ts';
 import {CatalogueError} from './catalogue-error.ts';
-import {decodeBytes} from './decoded-text.ts';
+import {decodeBytes} from './decoded-bytes.ts';
 
 /**
  * Replaces a store's synonyms by those of a merchant's file.
