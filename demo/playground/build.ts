@@ -19,6 +19,7 @@ export async function buildPlayground(folder: string): Promise<void> {
     ...['live', 'playground', 'store-page'].map(name =>
       bundle(`client/${name}.ts`, join(folder, `assets/${name}.js`)),
     ),
+    bundle('own/import-worker.ts', join(folder, 'assets/import-worker.js')),
     bundle('playground.css', join(folder, 'assets/playground.css')),
     ...LOOKS.map(look => bundle(`looks/${look}.css`, join(folder, `assets/look-${look}.css`))),
     write(join(folder, 'store/demo.json'), packStore(store, OTHER_SPELLINGS)),

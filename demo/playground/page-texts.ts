@@ -31,6 +31,12 @@ export const PAGE_TEXTS = {
     copy: 'Copy the HTML',
     copied: 'Copied.',
     link: 'Copy a link to this',
+    own: 'Your own catalogue',
+    ownHint:
+      'Drop your products.csv or /products.json anywhere on this page, and the store sells it. The file stays in this browser.',
+    file: 'Or choose a file:',
+    currency: 'Currency',
+    demoStore: 'Back to the demo’s products',
     unsupported: 'This browser, or this private window, has no service worker, so the store can’t run here.',
   },
   ja: {
@@ -64,6 +70,12 @@ export const PAGE_TEXTS = {
     copy: 'HTMLをコピー',
     copied: 'コピーしました。',
     link: 'この状態へのリンクをコピー',
+    own: 'お手持ちの商品データ',
+    ownHint:
+      'products.csv または /products.json をこのページにドロップすると、ストアの商品が入れ替わります。ファイルはこのブラウザーの外に出ません。',
+    file: 'またはファイルを選択：',
+    currency: '通貨',
+    demoStore: 'デモの商品に戻す',
     unsupported:
       'このブラウザー（またはプライベートウィンドウ）ではService Workerを使えないため、ストアを表示できません。',
   },

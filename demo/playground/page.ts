@@ -52,8 +52,23 @@ export function playgroundPage(locale: 'en' | 'ja'): PlaygroundPage {
     <button type="button" data-copy="link">${texts.link}</button>
     <span role="status"></span></p>
   </section>
-</form>`;
+  <input type="hidden" name="store" value="demo">
+</form>
+${ownCatalogue(texts, locale)}`;
   return {title: texts.title, description: texts.description, body: `${body}`, head: `${head}`};
+}
+
+/** The place for a file of the visitor's products. It is no part of the form, whose fields make the link. */
+function ownCatalogue(texts: (typeof PAGE_TEXTS)['en' | 'ja'], locale: 'en' | 'ja'): Markup {
+  return html`<section class="playground own" aria-labelledby="own">
+  <h2 id="own">${texts.own}</h2>
+  <p>${texts.ownHint}</p>
+  <p><label>${texts.file} <input type="file" accept=".csv,.json,.tsv,text/csv,application/json"></label>
+  <label>${texts.currency} <input name="currency" value="${locale === 'ja' ? 'JPY' : 'USD'}" required pattern="[A-Z]{3}" size="4" autocomplete="off"></label>
+  <button type="button" data-store hidden>${texts.demoStore}</button></p>
+  <p role="status"></p>
+  <ul lang="en"></ul>
+</section>`;
 }
 
 function radios(

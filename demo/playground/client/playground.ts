@@ -1,5 +1,6 @@
 import {readSetup, writeSetup} from '../setup.ts';
 import {sampleHtml} from '../store/sample.ts';
+import {acceptCatalogue} from './own-catalogue.ts';
 import {ready, SITE} from './ready.ts';
 
 const form = find<HTMLFormElement>('form.playground');
@@ -12,6 +13,7 @@ restore(new URLSearchParams(location.hash.slice(1)));
 form.addEventListener('submit', event => event.preventDefault());
 form.addEventListener('change', show);
 form.addEventListener('click', ({target}) => void copy((target as HTMLElement).dataset.copy));
+find('[data-store]').addEventListener('click', () => showStore('demo'));
 addEventListener('message', ({origin, source, data}) => {
   if (origin !== location.origin || source !== frame.contentWindow) return;
   path = String(data.path);
@@ -21,6 +23,10 @@ new ResizeObserver(fit).observe(find('.stage'));
 try {
   await ready();
   show();
+  acceptCatalogue(
+    () => chosen().locale,
+    () => showStore('own'),
+  );
 } catch {
   find('.unsupported').hidden = false;
 }
@@ -46,12 +52,21 @@ function restore(params: URLSearchParams): void {
 
 function show(): void {
   const setup = chosen();
+  find('[data-store]').hidden = setup.store === 'demo';
   find('.html code').textContent = sampleHtml(setup, 'JPY');
   fit();
   remember();
   const address = new URL(`playground/store/${writeSetup(setup)}/${path}`, SITE).href;
   // Replaces the frame's page, so that “Back” leaves the playground.
   if (frame.contentWindow?.location.href !== address) frame.contentWindow?.location.replace(address);
+}
+
+/** Shows the start page of the demo's store, or of the visitor's. */
+function showStore(name: 'demo' | 'own'): void {
+  (form.elements.namedItem('store') as HTMLInputElement).value = name;
+  path = '';
+  frame.contentWindow?.location.replace('about:blank');
+  show();
 }
 
 /** Writes everything into the address, so that a link or a reload gives the same. */
