@@ -39,7 +39,8 @@ test('every page opens without an error, a missing file or 200 kB, and again off
 test('every sample becomes what its marker says, and again offline', async ({page, site, problems}) => {
   await openWithWorker(page, site.address);
   for (const sample of SAMPLES) await seeSample(page, site.address + samplePage(sample), sample.notes[0]);
-  expect(problems).toEqual([]);
+  // §2: without the plan the elements say so on the console.
+  expect(problems.filter(problem => !problem.includes('plan_required'))).toEqual([]);
   await site.stop();
   for (const sample of SAMPLES) await seeSample(page, site.address + samplePage(sample), sample.notes[0]);
 });

@@ -24,9 +24,10 @@ const problems = [
       line => `${page}: the language of a code block has one word: ${line}`,
     ),
   ),
-  ...pages.flatMap(page =>
-    findLongSentences(read(page)).map(sentence => `${page}: over 30 words: ${sentence}`),
-  ),
+  // Words of Japanese are counted otherwise.
+  ...pages
+    .filter(page => !page.startsWith('docs/ja/'))
+    .flatMap(page => findLongSentences(read(page)).map(sentence => `${page}: over 30 words: ${sentence}`)),
 ];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;

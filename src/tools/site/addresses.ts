@@ -37,5 +37,5 @@ export const COPIES: Readonly<Record<string, string>> = {
 
 function copyOf(file: string): string | undefined {
   const found = Object.keys(COPIES).find(name => file === name || file.startsWith(`${name}/`));
-  return found && file.replace(found, COPIES[found] ?? '');
+  return found && file.replace(found, COPIES[found] ?? '').replace(/\.png$/, '.webp');
 }

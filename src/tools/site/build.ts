@@ -1,7 +1,8 @@
-import {cp, mkdir, rm, writeFile} from 'node:fs/promises';
+import {cp, mkdir, readdir, rm, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import Eleventy from '@11ty/eleventy';
 import {build} from 'esbuild';
+import sharp from 'sharp';
 import {buildPlayground} from '../../../demo/playground/build.ts';
 import {packStore} from '../../../demo/playground/pack/pack-store.ts';
 import {writeLlms} from '../machines/write.ts';
@@ -43,9 +44,19 @@ const MACHINES = {
 };
 
 async function copyFiles(folder: string): Promise<void> {
-  for (const [file, copy] of Object.entries(COPIES)) await cp(file, join(folder, copy), {recursive: true});
+  for (const [file, copy] of Object.entries(COPIES))
+    await cp(file, join(folder, copy), {recursive: true, filter: name => !name.endsWith('.png')});
+  await shrinkPictures('docs/pictures', join(folder, 'pictures'));
   await cp('dist', `${folder}/assets`, {recursive: true});
   await cp('src/tools/site/styles/favicon.svg', `${folder}/assets/favicon.svg`);
+}
+
+/** Writes pictures as WebP, which takes a third of a PNG. */
+async function shrinkPictures(from: string, to: string): Promise<void> {
+  for (const name of await readdir(from))
+    await sharp(join(from, name))
+      .webp({quality: 80})
+      .toFile(join(to, name.replace(/\.png$/, '.webp')));
 }
 
 /** Bundles the site's styles and scripts. */

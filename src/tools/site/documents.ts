@@ -55,7 +55,7 @@ export function readDocument(source: string): Document {
     title: headings[0]?.text ?? source,
     description: shorten(inlineText(first?.tokens ?? [])),
     text,
-    contents: headings.filter(({depth}) => depth === 2 || depth === 3),
+    contents: headings.slice(1).filter(({depth}) => depth === 2 || depth === 3),
   };
 }
 

@@ -23,12 +23,16 @@ function rendererFor(document: Document): RendererObject {
   let heading = document.title;
   let codes = 0;
   let tables = 0;
+  let isTitle = true;
   return {
     heading(token) {
       const id = slugs.next(token);
       heading = inlineText(token.tokens);
       const content = this.parser.parseInline(token.tokens);
-      if (token.depth === 1) return `<h1 id="${id}">${content}</h1>\n`;
+      const isFirst = isTitle;
+      isTitle = false;
+      // The report of the public interface has no heading of the first level.
+      if (token.depth === 1 || isFirst) return `<h1 id="${id}">${content}</h1>\n`;
       const label = encode(texts.linkTo(heading));
       return `<h${token.depth} id="${id}">${content} <a class="anchor" href="#${id}" aria-label="${label}">#</a></h${token.depth}>\n`;
     },

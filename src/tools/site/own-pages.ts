@@ -1,3 +1,4 @@
+import {playgroundPage} from '../../../demo/playground/page.ts';
 import type {Language} from './headings.ts';
 import {TEXTS} from './texts.ts';
 import type {PageFacts} from './view.ts';
@@ -9,14 +10,22 @@ export interface OwnPage extends PageFacts {
 }
 
 /** Lists the pages of the site that are no documents. */
-export const ownPages = (): OwnPage[] => [searchPage('en'), searchPage('ja')];
+export const ownPages = (): OwnPage[] => [
+  searchPage('en'),
+  searchPage('ja'),
+  playground('en'),
+  playground('ja'),
+];
+
+function playground(language: Language): OwnPage {
+  const {body, ...page} = playgroundPage(language);
+  return {...page, ...inBoth('playground/index.html', language), isWide: true, content: body};
+}
 
 function searchPage(language: Language): OwnPage {
   const {searchTitle, searchDescription, needsScript} = TEXTS[language];
   return {
-    address: language === 'ja' ? 'ja/search/index.html' : 'search/index.html',
-    translation: language === 'ja' ? 'search/index.html' : 'ja/search/index.html',
-    language,
+    ...inBoth('search/index.html', language),
     title: searchTitle,
     description: searchDescription,
     head: '<meta name="robots" content="noindex">',
@@ -30,4 +39,10 @@ function searchPage(language: Language): OwnPage {
 </search-results>
 `,
   };
+}
+
+/** The address of a page that exists in both languages. */
+function inBoth(path: string, language: Language): Pick<OwnPage, 'address' | 'translation' | 'language'> {
+  const [address, translation] = language === 'ja' ? [`ja/${path}`, path] : [path, `ja/${path}`];
+  return {address, translation, language};
 }

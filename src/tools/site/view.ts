@@ -2,7 +2,6 @@ import {relativeAddress, rootFrom} from './addresses.ts';
 import {addressOf, type Document, type Heading, translationOf} from './documents.ts';
 import type {Language} from './headings.ts';
 import {type Group, navigationOf} from './navigation.ts';
-import {ownPages} from './own-pages.ts';
 import {TEXTS, type Texts} from './texts.ts';
 
 /** A page of the site: a document, or one that is written in code, as the search page. */
@@ -27,8 +26,7 @@ export interface View {
   readonly self: string;
   readonly home: string;
   readonly guides: string;
-  /** The playground, if the site has one; then the front page has its store too. */
-  readonly playground: string | undefined;
+  readonly playground: string;
   readonly searchPage: string;
   readonly store: string;
   readonly tries: readonly {readonly href: string; readonly text: string}[];
@@ -46,8 +44,6 @@ const TRIES: Readonly<Record<Language, readonly string[]>> = {
   en: ['linen jaket', 'waterproof', 'かさ'],
   ja: ['かさ', 'じゃけっと', '紺'],
 };
-
-const hasPlayground = ownPages().some(({address}) => address === 'playground/index.html');
 
 /** Returns what the layout shows around a page. */
 export function viewOf(page: PageFacts, documents: readonly Document[]): View {
@@ -68,9 +64,9 @@ export function viewOf(page: PageFacts, documents: readonly Document[]): View {
         ? `${folder}pages/index.html`
         : 'pages/index.html',
     ),
-    playground: hasPlayground ? to(`${folder}playground/index.html`) : undefined,
+    playground: to(`${folder}playground/index.html`),
     searchPage: to(`${folder}search/index.html`),
-    store: `${store}/`.replace(/\/+$/, '/'),
+    store: store.replace(/\/*$/, '/'),
     tries: TRIES[language].map(text => ({text, href: `${store}/search?${new URLSearchParams({q: text})}`})),
     isFront: address === `${folder}index.html`,
     isWide: page.isWide ?? address === `${folder}index.html`,
