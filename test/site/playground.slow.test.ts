@@ -24,6 +24,7 @@ test('a visitor types, finds, filters and opens a product in the playground’s 
   site,
   problems,
 }) => {
+  await page.setViewportSize({width: 1280, height: 1400});
   const store = await openPlayground(page, site.address + PLAYGROUND);
   await search(store, 'linen jaket');
   await expect(store.locator('.search-card').first()).toContainText('Linen');
@@ -56,7 +57,8 @@ test('a control changes the HTML, the store and the address, and a reload gives 
 test('a state of the service shows what shoppers see then', async ({page, site}) => {
   const store = await openPlayground(page, `${site.address}${PLAYGROUND}&path=search%3Fq%3Djacket`);
   await page.getByLabel('Service').selectOption('failing');
-  await expect(store.locator('search-results')).toHaveAttribute('data-state', 'failed');
+  await expect(store.locator('search-results')).toHaveAttribute('data-state', 'degraded');
+  await expect(store.getByText('Search is not available right now.').first()).toBeVisible();
   await page.getByLabel('Service').selectOption('normal');
   await expect(store.locator('search-results')).toHaveAttribute('data-state', 'ready');
 });
@@ -68,6 +70,47 @@ test('the playground searches offline once it was opened', async ({page, site}) 
   await page.reload();
   await search(store, 'wool');
   await expect(store.locator('.search-card').first()).toContainText('Wool');
+});
+
+const EXPORT = `Handle,Title,Body (HTML),Vendor,Type,Tags,Variant Price
+kasa,折りたたみ傘,軽い傘です。,雨屋,傘,雨の日,3200
+kutsushita,リネンの靴下,,足元,靴下,夏,1200
+lost,値札のない品,,,,,
+`;
+
+test('a file of products that a visitor chooses is sold in the store, offline too', async ({page, site}) => {
+  const store = await openPlayground(page, `${site.address}ja/playground/#width=phone`);
+  await page.getByLabel('またはファイルを選択').setInputFiles({
+    name: 'shop.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(EXPORT),
+  });
+  await expect(page.locator('.own [role=status]')).toHaveText('shop.csv: 2 products');
+  await expect(page.locator('.own li')).toHaveText([/shop\.csv, line 4: lost has no variant with a price/]);
+  await search(store, '傘');
+  await expect(store.locator('.search-card')).toContainText(['折りたたみ傘']);
+  await site.stop();
+  await page.reload();
+  await search(store, '靴下');
+  await expect(store.locator('.search-card')).toContainText(['リネンの靴下']);
+  await page.getByRole('button', {name: 'デモの商品に戻す'}).click();
+  await search(store, '靴下');
+  await expect(store.locator('.search-card').nth(3)).toBeVisible();
+});
+
+test('a file that holds no products is refused in one sentence, and the store stays', async ({
+  page,
+  site,
+}) => {
+  const store = await openPlayground(page, site.address + PLAYGROUND);
+  await page.getByLabel('Or choose a file').setInputFiles({
+    name: 'page.html',
+    mimeType: 'text/html',
+    buffer: Buffer.from('<!doctype html><p>Hello'),
+  });
+  await expect(page.locator('.own [role=status]')).toHaveText(/page\.html is a web page, not a catalogue/);
+  await search(store, 'linen');
+  await expect(store.locator('.search-card').first()).toContainText('Linen');
 });
 
 for (const [folder, colorScheme, width] of [

@@ -55,7 +55,8 @@ async function copyFiles(folder: string): Promise<void> {
 async function shrinkPictures(from: string, to: string): Promise<void> {
   for (const name of await readdir(from))
     await sharp(join(from, name))
-      .webp({quality: 80})
+      .resize({width: 1600, withoutEnlargement: true})
+      .webp({quality: 65})
       .toFile(join(to, name.replace(/\.png$/, '.webp')));
 }
 
