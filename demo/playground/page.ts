@@ -88,7 +88,7 @@ function field(control: Control, byDefault: string): Markup {
   const id = nameOf(control).replace('.', '-');
   return html`<div class="field">
   <label for="${id}"><code>${control.name}</code></label> ${input(control, id, byDefault)}
-  <p id="${id}-hint" lang="en">${control.description}</p>
+  <p id="${id}-hint" lang="en">${control.description.split('`').map((part, place) => (place % 2 ? html`<code>${part}</code>` : part))}</p>
 </div>`;
 }
 

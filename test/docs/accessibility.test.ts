@@ -17,7 +17,6 @@ test('every criterion in the table of WCAG names an existing test', () => {
 test('the table contains every criterion of WCAG 2.2 A and AA, or names it as not applicable', () => {
   const text = readFileSync('docs/accessibility.md', 'utf8');
   const named = new Set(text.match(/\d\.\d\.\d+/g));
-  for (const media of [1, 2, 3, 4, 5]) named.add(`1.2.${media}`);
   const missing = CRITERIA.filter(criterion => !named.has(criterion));
   assert.deepEqual(missing, []);
 });

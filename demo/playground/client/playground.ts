@@ -7,9 +7,13 @@ const form = find<HTMLFormElement>('form.playground');
 const frame = find<HTMLIFrameElement>('.stage iframe');
 const WIDTHS: Readonly<Record<string, number>> = {desktop: 1200, phone: 390};
 /** Where the visitor is in the store. */
-let path = new URLSearchParams(location.hash.slice(1)).get('path') ?? '';
+const given = new URLSearchParams(location.hash.slice(1));
+let path = given.get('path') ?? '';
 
-restore(new URLSearchParams(location.hash.slice(1)));
+restore(given);
+// On a wide screen, a first visit shows what the elements do.
+if (given.size === 0 && matchMedia('(width >= 64rem)').matches)
+  restore(new URLSearchParams('inspector=open'));
 form.addEventListener('submit', event => event.preventDefault());
 form.addEventListener('change', show);
 form.addEventListener('click', ({target}) => void copy((target as HTMLElement).dataset.copy));

@@ -39,7 +39,15 @@ const GROUPS: readonly {readonly en: string; readonly ja: string; readonly pages
   {
     en: 'Judge',
     ja: '評価',
-    pages: ['evaluation', 'benchmarks', 'scale', 'accessibility', 'architecture', 'decisions/README'],
+    pages: [
+      'evaluation',
+      'benchmarks',
+      'scale',
+      'accessibility',
+      'conformance',
+      'architecture',
+      'decisions/README',
+    ],
   },
 ];
 
