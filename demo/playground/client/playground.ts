@@ -6,8 +6,9 @@ import {ready, SITE} from './ready.ts';
 const form = find<HTMLFormElement>('form.playground');
 const frame = find<HTMLIFrameElement>('.stage iframe');
 const WIDTHS: Readonly<Record<string, number>> = {desktop: 1200, phone: 390};
-/** Where the visitor is in the store. */
+/** What the link says that the visitor followed. */
 const given = new URLSearchParams(location.hash.slice(1));
+/** Where the visitor is in the store. */
 let path = given.get('path') ?? '';
 
 restore(given);
