@@ -1,0 +1,37 @@
+import {execFileSync} from 'node:child_process';
+import lighthouse from 'lighthouse';
+import puppeteer from 'puppeteer-core';
+import {launchOptions} from '../../harness/browser.ts';
+import {serveSite} from '../../site/site-server.ts';
+
+// `npm run bench:site` writes the site, and audits four of its pages with Lighthouse, as on a phone with slow 4G. Fails below 95 in a category.
+
+const FOLDER = 'test-results/site';
+const PAGES = ['', 'ja/', 'pages/configuration.html', 'playground/'];
+const LEAST = 95;
+
+execFileSync(process.execPath, ['--import', 'tsx', 'src/tools/site/main.ts', FOLDER], {stdio: 'inherit'});
+const site = await serveSite(FOLDER);
+const {executablePath, args = []} = await launchOptions();
+const browser = await puppeteer.launch({executablePath: `${executablePath}`, args});
+const port = Number(new URL(browser.wsEndpoint()).port);
+try {
+  for (const page of PAGES) {
+    const {lhr} = (await lighthouse(site.address + page, {port, logLevel: 'error'})) ?? {};
+    if (!lhr || lhr.runtimeError) throw new Error(`${page}: ${lhr?.runtimeError?.message ?? 'no result'}`);
+    const scores = Object.values(lhr.categories).map(({title, score}) => ({
+      title,
+      score: 100 * (score ?? 0),
+    }));
+    console.log(`/${page}: ${scores.map(({title, score}) => `${title} ${Math.round(score)}`).join(', ')}`);
+    if (scores.some(({score}) => score < LEAST)) process.exitCode = 1;
+    for (const {auditRefs} of Object.values(lhr.categories))
+      for (const {id, weight} of auditRefs) {
+        const {score = 1, title = id, displayValue = ''} = lhr.audits[id] ?? {};
+        if (weight > 0 && score !== null && score < 0.9) console.log(`  ${title} ${displayValue}`);
+      }
+  }
+} finally {
+  await browser.close();
+  await site.stop();
+}
