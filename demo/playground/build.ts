@@ -15,23 +15,37 @@ import {LOOKS} from './setup.ts';
 export async function buildPlayground(folder: string): Promise<void> {
   const store = createOwnStore();
   await Promise.all([
-    bundle('worker/service-worker.ts', join(folder, 'service-worker.js')),
+    bundle('worker/service-worker.ts', join(folder, 'service-worker.js'), {
+      SETTABLE: JSON.stringify(readControls().map(nameOf)),
+      LOOK_STYLES: JSON.stringify(await lookStyles()),
+    }),
     ...['live', 'playground', 'store-page'].map(name =>
       bundle(`client/${name}.ts`, join(folder, `assets/${name}.js`)),
     ),
     bundle('own/import-worker.ts', join(folder, 'assets/import-worker.js')),
     bundle('playground.css', join(folder, 'assets/playground.css')),
-    ...LOOKS.map(look => bundle(`looks/${look}.css`, join(folder, `assets/look-${look}.css`))),
     write(join(folder, 'store/demo.json'), packStore(store, OTHER_SPELLINGS)),
     ...picturesOf(store).map(path => write(join(folder, path), drawPicture(pictureName(path)))),
   ]);
 }
 
 /** @param entry path beside this file. */
-async function bundle(entry: string, outfile: string): Promise<void> {
-  await esbuild.build({
+async function bundle(entry: string, outfile: string, define: Record<string, string> = {}): Promise<void> {
+  await esbuild.build({...optionsFor(entry), outfile, define});
+}
+
+/** The style of each look, which the worker writes into its pages: they never show without it. */
+async function lookStyles(): Promise<Record<string, string>> {
+  const styles = LOOKS.map(async look => {
+    const {outputFiles} = await esbuild.build({...optionsFor(`looks/${look}.css`), write: false});
+    return [look, outputFiles[0]?.text ?? ''] as const;
+  });
+  return Object.fromEntries(await Promise.all(styles));
+}
+
+const optionsFor = (entry: string) =>
+  ({
     entryPoints: [fileURLToPath(new URL(entry, import.meta.url))],
-    outfile,
     format: 'esm',
     bundle: true,
     minify: true,
@@ -39,9 +53,7 @@ async function bundle(entry: string, outfile: string): Promise<void> {
     charset: 'utf8',
     legalComments: 'none',
     plugins: [includeOldForms],
-    define: {SETTABLE: JSON.stringify(readControls().map(nameOf))},
-  });
-}
+  }) satisfies esbuild.BuildOptions;
 
 /** Makes the table of old kanji a part of the script: Node reads it from a package. */
 const includeOldForms: esbuild.Plugin = {

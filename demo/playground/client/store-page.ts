@@ -1,14 +1,15 @@
-/** The script of the playground's store: loads the elements and the inspector, and tells the playground where the visitor is. */
+/** The script of the playground's store: loads the elements, with the inspector if it is chosen, and tells the playground where the visitor is. */
 type Inspector = HTMLElement & {isOpen: boolean};
 
 // The platform's global: what the elements publish needs an addressee.
 Object.assign(globalThis, {Shopify: {analytics: {publish() {}}}});
 // Files of dist/ beside this one in the site.
-for (const file of ['storefront-search.debug.js', 'storefront-search.js'])
+const inspects = document.documentElement.dataset.inspector === 'open';
+for (const file of [...(inspects ? ['storefront-search.debug.js'] : []), 'storefront-search.js'])
   await import(new URL(file, import.meta.url).href);
 
 const inspector = document.querySelector<Inspector>('storefront-search-debug');
-if (inspector) inspector.isOpen = document.documentElement.dataset.inspector === 'open';
+if (inspector) inspector.isOpen = true;
 
 const ROOT = /^.*?\/playground\/store\/[^/]+\//;
 

@@ -10,6 +10,8 @@ export interface StoreView {
   readonly store: StoreData;
   readonly catalogue: Catalogue;
   readonly texts: StoreTexts;
+  /** CSS of the look. */
+  readonly style: string;
   /** Path of the site. */
   readonly base: string;
   /** Path of the store: of its start page. */
@@ -18,7 +20,7 @@ export interface StoreView {
 
 /** Lays out a page: the theme's style, the elements' settings, a header with the search, and the content. */
 export function layout(view: StoreView, title: string, content: Markup, query = ''): Markup {
-  const {setup, store, catalogue, texts, base, root} = view;
+  const {setup, store, catalogue, texts, style, base, root} = view;
   return html`<!doctype html>
 <html lang="${setup.locale}" data-look="${setup.look}" data-inspector="${setup.inspector ? 'open' : 'closed'}" style="color-scheme: ${setup.scheme}">
 <head>
@@ -27,7 +29,7 @@ export function layout(view: StoreView, title: string, content: Markup, query = 
 <meta name="robots" content="noindex">
 <title>${title} – ${nameOf(view)}</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="${base}assets/look-${setup.look}.css">
+<style>${raw(style)}</style>
 <script type="application/json" data-storefront-search>${raw(toScriptJson(settingsOf(view)))}</script>
 <script type="module" src="${base}assets/store-page.js"></script>
 </head>

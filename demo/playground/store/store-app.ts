@@ -14,10 +14,12 @@ export interface StoreAppOptions {
   readonly storeFor: (name: string) => Promise<StoreData | undefined>;
   /** The attributes that a setup may set, as `search-results.paging`. */
   readonly settable: ReadonlySet<string>;
+  /** CSS of each look. */
+  readonly styles: Readonly<Record<Setup['look'], string>>;
 }
 
 /** Renders the pages of the playground's store: `playground/store/<setup>/…`. */
-export function createStoreApp({base, storeFor, settable}: StoreAppOptions): Hono {
+export function createStoreApp({base, storeFor, settable, styles}: StoreAppOptions): Hono {
   const app = new Hono();
   app.get(`${base}${PLACE}*`, async ({req, html}) => {
     const {pathname, searchParams} = new URL(req.url);
@@ -25,7 +27,7 @@ export function createStoreApp({base, storeFor, settable}: StoreAppOptions): Hon
     const setup = allowed(readSetup(decodeURIComponent(segment)), settable);
     const root = `${base}${PLACE}${segment}/`;
     const store = await storeFor(setup.store);
-    const view = viewOf(store ?? EMPTY, setup, base, root);
+    const view = {...viewOf(store ?? EMPTY, setup), style: styles[setup.look], base, root};
     if (!store) return html(messagePage(view, view.texts.noCatalogue), 404);
     const page = pageOf(view, rest.map(decodeURIComponent), searchParams);
     return page ? html(page) : html(messagePage(view, view.texts.notFound), 404);
@@ -45,9 +47,9 @@ const EMPTY: StoreData = {
   admin: {metafields: [], redirects: [], synonyms: []},
 };
 
-function viewOf(store: StoreData, setup: Setup, base: string, root: string): StoreView {
+function viewOf(store: StoreData, setup: Setup): Omit<StoreView, 'style' | 'base' | 'root'> {
   const catalogue = store.catalogues.find(({locale}) => locale === setup.locale) ?? store.catalogues[0];
-  return {setup, store, catalogue, texts: STORE_TEXTS[setup.locale], base, root};
+  return {setup, store, catalogue, texts: STORE_TEXTS[setup.locale]};
 }
 
 /** Without attributes that are no settings: an address must not write a handler of events. */

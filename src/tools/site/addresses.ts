@@ -5,8 +5,11 @@ import {addressOf} from './documents.ts';
 /** Returns the relative address from one page to another, both below the site's folder. */
 export function relativeAddress(from: string, to: string): string {
   const path = posix.relative(posix.dirname(from), to) || posix.basename(to);
-  return path.replace(/(^|\/)index\.html$/, '$1') || './';
+  return shortAddress(path) || './';
 }
+
+/** Returns an address without `index.html` at its end. */
+export const shortAddress = (address: string): string => address.replace(/(^|\/)index\.html$/, '$1');
 
 /** Returns the relative address of the site's folder, such as `../`. */
 export const rootFrom = (page: string): string => '../'.repeat(page.split('/').length - 1) || './';

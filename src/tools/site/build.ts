@@ -1,6 +1,6 @@
 import {cp, mkdir, readdir, rm, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
-import Eleventy from '@11ty/eleventy';
+import Eleventy, {type UserConfig} from '@11ty/eleventy';
 import {build} from 'esbuild';
 import sharp from 'sharp';
 import {buildPlayground} from '../../../demo/playground/build.ts';
@@ -12,8 +12,15 @@ import {addressOf, readDocuments} from './documents.ts';
 import {configureEleventy} from './eleventy.ts';
 import {writeSamplePages} from './live-samples.ts';
 
+export interface SiteOptions {
+  /** Where the site will be served, as `https://example.com/project/`: links between languages for search engines need it. */
+  readonly origin?: string | undefined;
+  /** Whether to serve the site too, and to write a page again when its text changes. */
+  readonly serve?: boolean;
+}
+
 /** Writes the whole site into a folder, which it empties first. It takes the elements from `dist`. */
-export async function buildSite(folder: string, {serve = false} = {}): Promise<void> {
+export async function buildSite(folder: string, {origin, serve = false}: SiteOptions = {}): Promise<void> {
   await rm(folder, {recursive: true, force: true});
   await mkdir(`${folder}/assets`, {recursive: true});
   await Promise.all([
@@ -27,7 +34,7 @@ export async function buildSite(folder: string, {serve = false} = {}): Promise<v
   const eleventy = new Eleventy('src/tools/site', folder, {
     quietMode: true,
     configPath: false,
-    config: configureEleventy,
+    config: (config: UserConfig) => configureEleventy(config, origin),
     ...(serve ? {runMode: 'serve'} : {}),
   });
   if (!serve) return void (await eleventy.write());

@@ -7,6 +7,7 @@ declare module '@11ty/eleventy' {
     setUseGitIgnore(isUsed: boolean): void;
     setLibrary(name: string, library: {render(text: string, data: object): string}): void;
     addTemplate(path: string, content: string, data: object): void;
+    addGlobalData(name: string, value: unknown): void;
     addWatchTarget(path: string, options?: {readonly resetConfig?: boolean}): void;
   }
 

@@ -7,12 +7,13 @@ import {documentView, viewOf} from './view.ts';
 const LAYOUT = 'page.liquid';
 
 /** Configures Eleventy: each document is a page with the layout, and so are the pages that no file is written for. */
-export function configureEleventy(config: UserConfig): void {
+export function configureEleventy(config: UserConfig, origin?: string): void {
   const documents = readDocuments();
   config.setInputDirectory('src/tools/site');
   config.setIncludesDirectory('layouts');
   config.setTemplateFormats(['md', 'html']);
   config.setUseGitIgnore(false);
+  config.addGlobalData('origin', origin);
   config.setLibrary('md', {render: (_text, data) => renderDocument((data as {document: Document}).document)});
   for (const document of documents) {
     const {source, address, text} = document;

@@ -3,8 +3,9 @@ import {compileSample} from '../docs/sample-script.ts';
 import {listSamples, type Sample, samplesOf} from '../docs/samples.ts';
 import type {Language} from './headings.ts';
 
-/** The elements that scripts and styles of samples work on. */
-const ELEMENTS = '<search-box></search-box><facet-panel></facet-panel><search-results></search-results>';
+/** The elements that scripts and styles of samples work on. A sample's frame shows few cards. */
+const ELEMENTS =
+  '<search-box></search-box><facet-panel></facet-panel><search-results page-size="8"></search-results>';
 
 /** What a list shows whose sample names no search. */
 const QUERIES: Readonly<Record<Language, string>> = {en: 'jacket', ja: 'ジャケット'};

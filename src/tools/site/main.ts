@@ -1,7 +1,11 @@
+import {parseArgs} from 'node:util';
 import {buildSite} from './build.ts';
 
-// `npm run site` writes the site's static files into `site/`, or into the folder that it is given. `npm run site -- --serve` serves them
-// too, and writes a page again after a change of its text.
+// `npm run site` writes the site's static files into `site/`, or into the folder that it is given. `-- --origin https://example.com/path/`
+// names where it will be served. `-- --serve` serves it too, and writes a page again after a change of its text.
 
-const [folder = 'site'] = process.argv.slice(2).filter(argument => !argument.startsWith('--'));
-await buildSite(folder, {serve: process.argv.includes('--serve')});
+const {values, positionals} = parseArgs({
+  options: {origin: {type: 'string'}, serve: {type: 'boolean'}},
+  allowPositionals: true,
+});
+await buildSite(positionals[0] ?? 'site', values);

@@ -1,4 +1,4 @@
-import {relativeAddress, rootFrom} from './addresses.ts';
+import {relativeAddress, rootFrom, shortAddress} from './addresses.ts';
 import {addressOf, type Document, type Heading, translationOf} from './documents.ts';
 import type {Language} from './headings.ts';
 import {type Group, navigationOf} from './navigation.ts';
@@ -16,14 +16,13 @@ export interface PageFacts extends Pick<Document, 'address' | 'language' | 'titl
   readonly isWide?: boolean;
 }
 
-/** What the layout needs to know of a page. All addresses are relative to it. */
+/** What the layout needs to know of a page. Addresses are relative to it, if nothing else is said. */
 export interface View {
   readonly language: Language;
   readonly title: string;
   readonly description: string;
   readonly texts: Texts;
   readonly root: string;
-  readonly self: string;
   readonly home: string;
   readonly guides: string;
   readonly playground: string;
@@ -34,6 +33,8 @@ export interface View {
   readonly isWide: boolean;
   readonly head: string;
   readonly translation: {readonly href: string; readonly language: Language} | undefined;
+  /** The page in each of its languages, if it has two, with addresses below the site's root. */
+  readonly versions: readonly {readonly address: string; readonly language: Language}[];
   readonly contents: readonly Heading[];
   readonly groups: readonly Group[];
   readonly footer: readonly {readonly href: string; readonly title: string}[];
@@ -51,13 +52,13 @@ export function viewOf(page: PageFacts, documents: readonly Document[]): View {
   const to = (other: string) => relativeAddress(address, other);
   const folder = language === 'ja' ? 'ja/' : '';
   const store = to(`playground/store/${language}/`);
+  const other = language === 'ja' ? 'en' : 'ja';
   return {
     language,
     title,
     description,
     texts: TEXTS[language],
     root: rootFrom(address),
-    self: to(address),
     home: to(`${folder}index.html`),
     guides: to(
       documents.some(({address}) => address === `${folder}pages/index.html`)
@@ -71,7 +72,13 @@ export function viewOf(page: PageFacts, documents: readonly Document[]): View {
     isFront: address === `${folder}index.html`,
     isWide: page.isWide ?? address === `${folder}index.html`,
     head: page.head ?? '',
-    translation: translation ? {href: to(translation), language: language === 'ja' ? 'en' : 'ja'} : undefined,
+    translation: translation ? {href: to(translation), language: other} : undefined,
+    versions: translation
+      ? [
+          {address: shortAddress(address), language},
+          {address: shortAddress(translation), language: other},
+        ]
+      : [],
     contents,
     groups: navigationOf(page, documents),
     footer: FOOTER.map(([source, text]) => ({href: to(addressOf(source)), title: text[language]})),

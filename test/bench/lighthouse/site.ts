@@ -1,6 +1,6 @@
-import {execFileSync} from 'node:child_process';
 import lighthouse from 'lighthouse';
 import puppeteer from 'puppeteer-core';
+import {buildSite} from '../../../src/tools/site/build.ts';
 import {launchOptions} from '../../harness/browser.ts';
 import {serveSite} from '../../site/site-server.ts';
 
@@ -10,8 +10,8 @@ const FOLDER = 'test-results/site';
 const PAGES = ['', 'ja/', 'pages/configuration.html', 'playground/'];
 const LEAST = 95;
 
-execFileSync(process.execPath, ['--import', 'tsx', 'src/tools/site/main.ts', FOLDER], {stdio: 'inherit'});
 const site = await serveSite(FOLDER);
+await buildSite(FOLDER, {origin: site.address});
 const {executablePath, args = []} = await launchOptions();
 const browser = await puppeteer.launch({executablePath: `${executablePath}`, args});
 const port = Number(new URL(browser.wsEndpoint()).port);

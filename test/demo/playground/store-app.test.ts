@@ -17,6 +17,7 @@ const app = createStoreApp({
   base: '/site/',
   storeFor: async name => (name === 'demo' ? store : undefined),
   settable: new Set(['search-results.paging']),
+  styles: {plain: 'body{color:teal}', dawn: '', horizon: ''},
 });
 
 async function open(path: string): Promise<{status: number; text: string}> {
@@ -29,6 +30,10 @@ test('each page keeps the setup in its links, and the elements search in the cho
   assert.match(text, /"endpoint":"\/site\/store\/demo\/state\/failing\/search"/);
   assert.match(text, /"rootUrl":"\/site\/playground\/store\/locale=en&state=failing\/"/);
   assert.match(text, /name="q" value="tent"/);
+});
+
+test('each page brings the style of its look, so that it never shows without', async () => {
+  assert.match((await open('locale=en/search?q=tent')).text, /<style>body\{color:teal\}<\/style>/);
 });
 
 test('a product page has its title, its price and a way back, and nothing of its markup runs', async () => {
