@@ -1,7 +1,9 @@
-// Builds dist/: `node esbuild.mjs`. With `--size` it prints what each page and file weighs, and fails if a page is over its limit.
+// Builds dist/: `node esbuild.mjs`. With `--size` it prints what each page and file weighs, and fails if a page is over its limit. With
+// `--docs docs/sizes.md` it writes what pages and attributes weigh into that file. `--outdir` builds into another folder.
 import {createHash} from 'node:crypto';
 import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {basename, join, relative, sep} from 'node:path';
+import {parseArgs} from 'node:util';
 import * as esbuild from 'esbuild';
 import {Graph} from './src/tools/build/graph.mjs';
 import {importStatically} from './src/tools/build/import-statically.mjs';
@@ -10,9 +12,23 @@ import {loadTogether} from './src/tools/build/load-together.mjs';
 import {minifyStyles} from './src/tools/build/minify-styles.mjs';
 import {preloadSnippet} from './src/tools/build/preload-snippet.mjs';
 import {reverseFeatures} from './src/tools/build/reverse-features.mjs';
-import {weigh, weighEntries, weighFiles} from './src/tools/build/weights.mjs';
+import {sizesPage} from './src/tools/build/sizes-page.mjs';
+import {
+  listFailures,
+  table,
+  weigh,
+  weighEntries,
+  weighFiles,
+  weighOptIns,
+} from './src/tools/build/weights.mjs';
 
-const outdir = 'dist';
+const {size, docs, outdir} = parseArgs({
+  options: {
+    size: {type: 'boolean', default: false},
+    docs: {type: 'string'},
+    outdir: {type: 'string', default: 'dist'},
+  },
+}).values;
 const {version} = JSON.parse(await readFile('package.json', 'utf8'));
 
 const options = {
@@ -219,13 +235,18 @@ const texts = {
 await Promise.all(Object.entries(texts).map(([name, text]) => writeFile(join(outdir, name), text)));
 await removeStale();
 
-if (process.argv.includes('--size')) {
+if (size || docs) {
   const core = {without: optIns.flatMap(name => onDemand[name].modules)};
   const whole = {everything: await buildSingleFile(['ja']), core: await buildSingleFile(['ja'], core)};
-  const {report, failures} = await weigh(graph, outdir, whole);
-  console.log([report, await weighFiles(graph, outdir), await weighEntries(options)].join('\n\n'));
-  for (const failure of failures) console.error(failure);
-  process.exitCode = failures.length > 0 ? 1 : 0;
+  const pages = await weigh(graph, outdir, whole);
+  if (docs) await writeFile(docs, sizesPage(pages, await weighOptIns(graph, outdir)));
+  if (size) {
+    const others = [await weighFiles(graph, outdir), await weighEntries(options)];
+    console.log([pages, ...others].map(table).join('\n\n'));
+    const failures = listFailures(pages);
+    for (const failure of failures) console.error(failure);
+    process.exitCode = failures.length > 0 ? 1 : 0;
+  }
 }
 
 /** Builds the files that the loader loads, and writes those that hold code. */

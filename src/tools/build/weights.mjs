@@ -4,6 +4,7 @@ import {basename, join} from 'node:path';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import * as esbuild from 'esbuild';
 import {Graph} from './graph.mjs';
+import {LOADER, optInsOf, pagesOf} from './page-files.mjs';
 
 /** The files outside the split build. */
 const UNSPLIT = [
@@ -13,36 +14,36 @@ const UNSPLIT = [
   'storefront-search.bundle.js',
   'storefront-search.debug.js',
 ];
-const LOADER = 'storefront-search.js';
-const SHORTCUTS = 'storefront-search-shortcuts.js';
-const VIEWED = 'storefront-search-viewed.js';
-const RESULTS = 'src/entries/results-page.ts';
-const BOX = 'src/entries/search-box.ts';
-const OPENED_BOX = 'src/elements/search-box/suggestions.ts';
-const FIRST_SEARCH = 'src/entries/first-search.ts';
-const SCHEMA = 'src/core/contract/schema.ts';
-const FEATURES = 'src/elements/search-results/features.ts';
-const SNAPSHOTS = 'src/elements/search-results/history/snapshots.ts';
-const FACETS = 'src/elements/facet-panel/panel-facets.ts';
-/** What the kit adds in Horizon: its card, its bar of filters, and the picture's transition. */
-const OPT_INS = [
-  'src/elements/search-results/cards/card-features.ts',
-  'src/elements/facet-panel/filter-bar.ts',
-];
 
-/** Measures all sizes with a limit. Returns a table, and a line for each limit that is exceeded. */
+/** Measures all that has a limit: pages, and single files. */
 export async function weigh(graph, outdir, whole) {
-  const rows = [await loaderRow(outdir), ...(await pageRows(graph, outdir)), ...wholeRows(graph, whole)];
-  const failures = rows
+  return [
+    await loaderRow(outdir),
+    ...(await pageRows(graph, outdir)),
+    ...wholeRows(graph, whole),
+    row('single file, English and Japanese', await weighFile(outdir, 'storefront-search.bundle.js')),
+  ];
+}
+
+/** Returns a line for each limit that is exceeded. */
+export const listFailures = rows =>
+  rows
     .filter(({figure, limit}) => figure > limit)
     .map(({name, figure, limit, unit}) => `Over budget: ${name}: ${figure} ${unit}, limit ${limit}`);
-  return {report: table(rows), failures};
+
+/** Measures what each opt-in adds to a page of results. */
+export async function weighOptIns(graph, outdir) {
+  const rows = optInsOf(graph).map(async ({name, files}) => ({
+    ...row(name, await weighTogether(outdir, files)),
+    files,
+  }));
+  return Promise.all(rows);
 }
 
 /** Measures each file. */
 export async function weighFiles(graph, outdir) {
   const rows = [...graph.files, ...UNSPLIT].map(async name => row(name, await weighFile(outdir, name)));
-  return table(await Promise.all(rows));
+  return Promise.all(rows);
 }
 
 /** Measures the loader against the theme linter's limit: 10,000 bytes gzip for a script that Liquid names. */
@@ -50,38 +51,26 @@ async function loaderRow(outdir) {
   return row(LOADER, await weighFile(outdir, LOADER), 'gzip', 10_000);
 }
 
-async function weighFile(outdir, name) {
-  return weightOf(await readFile(join(outdir, name)));
+/** The weights of files, which several pages load. */
+const weights = new Map();
+
+function weighFile(outdir, name) {
+  const path = join(outdir, name);
+  const weight = weights.get(path) ?? readFile(path).then(weightOf);
+  weights.set(path, weight);
+  return weight;
 }
 
-/**
- * Measures what each kind of page loads, whenever it loads it, with Japanese messages. A limit is a decision, not the size of today.
- */
+async function weighTogether(outdir, names) {
+  return sum(await Promise.all(names.map(name => weighFile(outdir, name))));
+}
+
+/** Measures what each kind of page loads, whenever it loads it. */
 async function pageRows(graph, outdir) {
-  const box = [LOADER, graph.languages.ja, ...graph.reach(BOX)];
-  const painted = [LOADER, graph.languages.ja, ...graph.reach(FIRST_SEARCH, SCHEMA, RESULTS)];
-  const pages = [
-    ['loader, search box untouched', 1_600, [LOADER]],
-    ['a collection that nobody has touched', 2_000, [LOADER, SHORTCUTS]],
-    ['extras of a page', 1_500, [SHORTCUTS, VIEWED]],
-    ['search box, ready to type', 17_000, box],
-    ['search box, first answer shown', 38_000, [...box, ...graph.reach(OPENED_BOX, SCHEMA)]],
-    ['results page, painted', 40_000, painted],
-    ['results page, without a touch', 56_000, [...painted, ...graph.reach(FEATURES, SNAPSHOTS, FACETS)]],
-    ['the same on a phone', undefined, [...painted, ...graph.reach(FEATURES, SNAPSHOTS)]],
-    [
-      'the same of the kit in Horizon',
-      62_000,
-      [...painted, ...graph.reach(FEATURES, SNAPSHOTS, FACETS, ...OPT_INS)],
-    ],
-  ];
-  const loaded = new Set(pages.flatMap(([, , names]) => names));
-  const weights = new Map(
-    await Promise.all([...loaded].map(async name => [name, await weighFile(outdir, name)])),
+  const rows = pagesOf(graph).map(async ({name, limit, files}) =>
+    row(name, await weighTogether(outdir, files), 'brotli', limit),
   );
-  return pages.map(([name, limit, names]) =>
-    row(name, sum([...new Set(names)].map(each => weights.get(each))), 'brotli', limit),
-  );
+  return Promise.all(rows);
 }
 
 /** A theme gets the English messages too, for languages that it has no file of. */
@@ -90,7 +79,7 @@ function wholeRows(graph, {everything, core}) {
   const assets = graph.files.length + 2 - others;
   return [
     row('everything, one language', weightOf(everything.outputFiles[0].contents), 'brotli', 72_000),
-    row('the same without opt-ins', weightOf(core.outputFiles[0].contents), 'brotli', 60_000),
+    row('everything, without opt-ins', weightOf(core.outputFiles[0].contents), 'brotli', 60_000),
     {name: 'files of a theme in one language', unit: 'files', figure: assets, limit: 14},
   ];
 }
@@ -101,7 +90,7 @@ export async function weighEntries(options) {
   const names = Object.values(exported)
     .map(({types}) => basename(types ?? '', '.d.ts'))
     .filter(name => existsSync(`src/entries/${name}.ts`));
-  return table((await Promise.all(names.map(name => weighEntry(name, options)))).flat());
+  return (await Promise.all(names.map(name => weighEntry(name, options)))).flat();
 }
 
 /** Measures the first load of an entry, and all its code. */
@@ -109,15 +98,15 @@ async function weighEntry(name, options) {
   const source = `src/entries/${name}.ts`;
   const build = {...options, entryPoints: [source], splitting: true, write: false};
   const {outputFiles, metafile} = await esbuild.build(build);
-  const weights = new Map(outputFiles.map(({path, contents}) => [basename(path), weightOf(contents)]));
-  const first = new Graph(metafile).reach(source).map(file => weights.get(file));
+  const weightOfFile = new Map(outputFiles.map(({path, contents}) => [basename(path), weightOf(contents)]));
+  const first = new Graph(metafile).reach(source).map(file => weightOfFile.get(file));
   return [
     row(`package: ${name === 'index' ? '.' : `./${name}`}`, sum(first)),
-    row('  with all that comes on demand', sum([...weights.values()])),
+    row('  with all that comes on demand', sum([...weightOfFile.values()])),
   ];
 }
 
-function row(name, weight, unit, limit) {
+function row(name, weight, unit = 'brotli', limit = undefined) {
   return {name, weight, unit, limit, figure: weight[unit]};
 }
 
@@ -134,7 +123,8 @@ function sum(weights) {
   return {raw: total('raw'), gzip: total('gzip'), brotli: total('brotli')};
 }
 
-function table(rows) {
+/** Formats rows for a terminal. */
+export function table(rows) {
   const line = (name, ...cells) => name.padEnd(36) + cells.map(cell => String(cell).padStart(9)).join('');
   return [
     line('bytes', 'raw', 'gzip', 'brotli', 'limit', 'of limit'),
