@@ -42,6 +42,7 @@ const GROUPS: readonly {readonly en: string; readonly ja: string; readonly pages
     pages: [
       'evaluation',
       'benchmarks',
+      'sizes',
       'scale',
       'accessibility',
       'conformance',
