@@ -8,7 +8,8 @@ For everybody who chooses attributes or judges the weight. Each size is the scri
 const PAGES = `## What a page loads
 
 A limit is what a page should weigh, [whatever it weighs today](decisions/files.md#a-limit-of-size-is-a-decision-not-todays-size). A page
-with \`<facet-panel mode="drawer">\` loads as much as one on a phone.`;
+with \`<facet-panel mode="drawer">\` loads as much as one on a phone. The extras are shortcut keys and the list of viewed products, which
+load last. “Everything” is the single file with one language.`;
 
 const OPT_INS = `## What each attribute costs
 
