@@ -45,6 +45,19 @@ test('every sample becomes what its marker says, and again offline', async ({pag
   for (const sample of SAMPLES) await seeSample(page, site.address + samplePage(sample), sample.notes[0]);
 });
 
+test('a sample in a guide runs once a reader has come to it, and not before', async ({page, site}) => {
+  await page.setViewportSize({width: 412, height: 823});
+  await openWithWorker(page, `${site.address}pages/configuration.html`);
+  const sample = page.locator('.sample iframe').first();
+  await expect(sample).toBeInViewport();
+  // The frames are observed by then, and what is in sight is told with the next frame.
+  await page.evaluate(() => new Promise(seen => requestAnimationFrame(() => requestAnimationFrame(seen))));
+  await expect(sample).toHaveAttribute('data-live', /configuration-1/);
+  await sample.evaluate(frame => frame.scrollIntoView({block: 'center'}));
+  await expect(sample).toHaveAttribute('src', /configuration-1/);
+  await expect(sample.contentFrame().locator('.search-card').first()).toBeVisible();
+});
+
 for (const [colorScheme, width] of [
   ['light', 1280],
   ['dark', 390],

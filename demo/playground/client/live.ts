@@ -1,6 +1,12 @@
 import {ready} from './ready.ts';
 
-/** Loads each `<iframe data-live="…">` when it comes into sight, as soon as the worker answers it. */
+/** The share of a frame in sight with which it counts as whole. */
+const NEARLY_WHOLE = 0.9;
+
+/**
+ * Loads each `<iframe data-live="…">` when it comes into sight, as soon as the worker answers it; one with `loading="lazy"` when the
+ * reader has come to it.
+ */
 export async function loadLiveFrames(): Promise<void> {
   const frames = document.querySelectorAll<HTMLIFrameElement>('iframe[data-live]');
   try {
@@ -11,14 +17,19 @@ export async function loadLiveFrames(): Promise<void> {
   }
   const watch = new IntersectionObserver(
     entries => {
-      for (const {isIntersecting, target} of entries) {
-        if (isIntersecting) load(target as HTMLIFrameElement, watch);
+      for (const entry of entries) {
+        const frame = entry.target as HTMLIFrameElement;
+        if (entry.isIntersecting && (frame.loading !== 'lazy' || isReached(entry))) load(frame, watch);
       }
     },
-    {rootMargin: '200px'},
+    {threshold: [0, 0.25, 0.5, NEARLY_WHOLE]},
   );
   for (const frame of frames) watch.observe(frame);
 }
+
+/** Whether a frame is in sight as a whole, or begins in the upper half of the window. */
+const isReached = ({boundingClientRect, intersectionRatio}: IntersectionObserverEntry): boolean =>
+  intersectionRatio >= NEARLY_WHOLE || boundingClientRect.top < innerHeight / 2;
 
 function load(frame: HTMLIFrameElement, watch: IntersectionObserver): void {
   watch.unobserve(frame);

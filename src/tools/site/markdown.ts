@@ -53,7 +53,7 @@ function rendererFor(document: Document): RendererObject {
       const code = `<pre tabindex="0" role="region" aria-label="${name}"><code class="language-${lang}">${highlight(text, lang)}</code></pre>\n`;
       if (!sample || !isLive(sample)) return code;
       const frame = relativeAddress(address, frameAddress(sample, language));
-      return `<div class="sample">${code}<iframe data-live="${encode(frame)}" title="${encode(texts.live(codes, heading))}"></iframe></div>\n`;
+      return `<div class="sample">${code}<iframe data-live="${encode(frame)}" loading="lazy" title="${encode(texts.live(codes, heading))}"></iframe></div>\n`;
     },
     table(token: Tokens.Table) {
       tables += 1;
