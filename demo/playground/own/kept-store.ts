@@ -22,10 +22,23 @@ async function use<T>(mode: IDBTransactionMode, work: (stores: IDBObjectStore) =
   opening.onupgradeneeded = () => void opening.result.createObjectStore(STORES);
   const database = await settled(opening);
   try {
-    return await settled(work(database.transaction(STORES, mode).objectStore(STORES)));
+    const transaction = database.transaction(STORES, mode);
+    // A request that succeeded is not written yet, and is undone if its thread ends.
+    const [result] = await Promise.all([
+      settled(work(transaction.objectStore(STORES))),
+      written(transaction),
+    ]);
+    return result;
   } finally {
     database.close();
   }
+}
+
+function written(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+  });
 }
 
 function settled<T>(request: IDBRequest<T>): Promise<T> {
