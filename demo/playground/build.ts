@@ -1,4 +1,4 @@
-import {mkdir, writeFile} from 'node:fs/promises';
+import {mkdir, readdir, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import * as esbuild from 'esbuild';
@@ -9,7 +9,7 @@ import {OLD_FORMS} from '../service/language/old-forms.ts';
 import {nameOf, readControls} from './controls.ts';
 import {OTHER_SPELLINGS} from './pack/other-spellings.ts';
 import {packStore} from './pack/pack-store.ts';
-import {LOOKS} from './setup.ts';
+import {LOCALES, LOOKS} from './setup.ts';
 
 /** Writes the service worker, the demo's store and the scripts of live samples and of the playground to the site's folder. */
 export async function buildPlayground(folder: string): Promise<void> {
@@ -19,9 +19,10 @@ export async function buildPlayground(folder: string): Promise<void> {
       SETTABLE: JSON.stringify(readControls().map(nameOf)),
       LOOK_STYLES: JSON.stringify(await lookStyles()),
     }),
-    ...['live', 'playground', 'store-page'].map(name =>
-      bundle(`client/${name}.ts`, join(folder, `assets/${name}.js`)),
-    ),
+    ...['live', 'playground'].map(name => bundle(`client/${name}.ts`, join(folder, `assets/${name}.js`))),
+    bundle('client/store-page.ts', join(folder, 'assets/store-page.js'), {
+      LATER_FILES: JSON.stringify(await laterFiles()),
+    }),
     bundle('own/import-worker.ts', join(folder, 'assets/import-worker.js')),
     bundle('playground.css', join(folder, 'assets/playground.css')),
     write(join(folder, 'store/demo.json'), packStore(store, OTHER_SPELLINGS)),
@@ -32,6 +33,15 @@ export async function buildPlayground(folder: string): Promise<void> {
 /** @param entry path beside this file. */
 async function bundle(entry: string, outfile: string, define: Record<string, string> = {}): Promise<void> {
   await esbuild.build({...optionsFor(entry), outfile, define});
+}
+
+/** The files of `dist` that the elements load when they need them, in the languages of the playground's store. */
+async function laterFiles(): Promise<string[]> {
+  const files = await readdir(new URL('../../dist', import.meta.url));
+  return files.filter(file => {
+    const [, name = ''] = /^(.+)-[0-9A-Z]{8}\.js$/.exec(file) ?? [];
+    return /^[a-z]{2}(-[A-Z]{2})?$/.test(name) ? (LOCALES as readonly string[]).includes(name) : name !== '';
+  });
 }
 
 /** The style of each look, which the worker writes into its pages: they never show without it. */

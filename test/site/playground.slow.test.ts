@@ -17,6 +17,15 @@ async function search(store: FrameLocator, text: string): Promise<void> {
   await expect(store.locator('search-results').first()).toHaveAttribute('data-state', 'ready');
 }
 
+/** Whether the service worker has a part of the elements for a page that is offline. */
+function isKept(page: Page, part: string): Promise<boolean> {
+  return page.evaluate(async name => {
+    const [cache = ''] = await caches.keys();
+    const requests = await (await caches.open(cache)).keys();
+    return requests.some(({url}) => url.includes(`/assets/${name}-`));
+  }, part);
+}
+
 const PLAYGROUND = 'playground/#width=phone';
 
 test('a visitor types, finds, filters and opens a product in the playground’s store', async ({
@@ -65,11 +74,16 @@ test('a state of the service shows what shoppers see then', async ({page, site})
 
 test('the playground searches offline once it was opened', async ({page, site}) => {
   const store = await openPlayground(page, site.address + PLAYGROUND);
-  await search(store, 'linen');
+  for (const part of ['facets', 'opened-box', 'search-box', 'history'])
+    await expect.poll(() => isKept(page, part)).toBe(true);
   await site.stop();
   await page.reload();
+  await store.locator('search-box input[name=q]').first().pressSequentially('wool');
+  await expect(store.getByRole('option').first()).toContainText('Wool');
   await search(store, 'wool');
   await expect(store.locator('.search-card').first()).toContainText('Wool');
+  await store.locator('facet-panel').getByRole('button').first().click();
+  await expect(store.getByRole('checkbox').first()).toBeVisible();
 });
 
 const EXPORT = `Handle,Title,Body (HTML),Vendor,Type,Tags,Variant Price
