@@ -29,6 +29,11 @@ tell();
 addEventListener('popstate', tell);
 document.addEventListener('search-results', () => queueMicrotask(tell));
 
+// A picture that can't be had leaves its place empty.
+for (const image of document.querySelectorAll<HTMLImageElement>('.picture img')) {
+  image.decode().catch(() => image.remove());
+}
+
 for (const back of document.querySelectorAll('a[data-back]')) {
   back.addEventListener('click', event => {
     if (!document.referrer.startsWith(location.origin)) return;
