@@ -12,9 +12,10 @@ const given = new URLSearchParams(location.hash.slice(1));
 let path = given.get('path') ?? '';
 
 restore(given);
-// On a wide screen, a first visit shows what the elements do.
-if (given.size === 0 && matchMedia('(width >= 64rem)').matches)
-  restore(new URLSearchParams('inspector=open'));
+const isWide = matchMedia('(width >= 64rem)').matches;
+if (given.size === 0) restore(firstSetup());
+// Beside the store there is room for a long list; below it, the list would push the rest away.
+if (!isWide) find<HTMLDetailsElement>('.attributes details[open]').open = false;
 form.addEventListener('submit', event => event.preventDefault());
 form.addEventListener('change', show);
 form.addEventListener('click', ({target}) => void copy((target as HTMLElement).dataset.copy));
@@ -44,6 +45,17 @@ function chosen() {
 
 function isFlag(name: string): boolean {
   return (form.elements.namedItem(name) as HTMLInputElement | null)?.type === 'checkbox';
+}
+
+/** On a wide screen, a first visit shows what the elements do; on a phone, a store that can be read; each in the visitor's colours. */
+function firstSetup(): URLSearchParams {
+  const isNarrow = matchMedia('(width < 48rem)').matches;
+  const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  return new URLSearchParams({
+    ...(isWide && {inspector: 'open'}),
+    ...(isNarrow && {width: 'phone'}),
+    ...(isDark && {scheme: 'dark'}),
+  });
 }
 
 function restore(params: URLSearchParams): void {
