@@ -151,5 +151,6 @@ test('the front page’s store answers a search that a visitor tries', async ({p
   const store = page.frameLocator('iframe[name=live-store]');
   await expect(store.locator('search-results')).toHaveAttribute('data-state', 'ready');
   await expect(store.locator('.search-card').first()).toContainText('Linen');
+  await expect(store.locator('.search-card').first()).toBeInViewport();
   expect(problems).toEqual([]);
 });

@@ -35,6 +35,11 @@ function load(frame: HTMLIFrameElement, watch: IntersectionObserver): void {
   watch.unobserve(frame);
   frame.src = frame.dataset.live ?? '';
   frame.removeAttribute('data-live');
+  const {src} = frame;
+  // What a visitor then asks for comes wholly into sight.
+  frame.addEventListener('load', () => {
+    if (frame.contentWindow?.location.href !== src) frame.scrollIntoView({block: 'nearest'});
+  });
 }
 
 void loadLiveFrames();
