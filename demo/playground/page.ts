@@ -2,7 +2,7 @@ import {html} from 'hono/html';
 import {STATES} from '../service/states.ts';
 import {type Control, nameOf, readControls} from './controls.ts';
 import {PAGE_TEXTS} from './page-texts.ts';
-import {LOCALES, LOOKS, SCHEMES} from './setup.ts';
+import {LOCALES, LOOKS} from './setup.ts';
 import {type Markup, TAGS} from './store/markup.ts';
 
 export interface PlaygroundPage {
@@ -28,7 +28,7 @@ export function playgroundPage(locale: 'en' | 'ja'): PlaygroundPage {
   <div class="bar">
     ${radios('look', texts.look, LOOKS, texts.looks)}
     ${radios('width', texts.width, ['desktop', 'phone'], texts.widths)}
-    ${radios('scheme', texts.scheme, SCHEMES, texts.schemes)}
+    ${radios('scheme', texts.scheme, ['light', 'dark'], texts.schemes)}
     ${radios('locale', texts.locale, LOCALES, names, locale)}
     <label>${texts.state} <select name="state">${Object.keys(STATES).map(
       state => html`<option value="${state}">${texts.states[state as keyof typeof STATES]}</option>`,

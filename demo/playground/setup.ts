@@ -1,12 +1,13 @@
 export const LOCALES = ['en', 'ja'] as const;
 export const LOOKS = ['plain', 'dawn', 'horizon'] as const;
-export const SCHEMES = ['light', 'dark'] as const;
+export const SCHEMES = ['light', 'dark', 'auto'] as const;
 export const STORES = ['demo', 'own'] as const;
 
 /** What the playground's store looks like and does. It is a part of the path of the store's pages, so that each link keeps it. */
 export interface Setup {
   readonly locale: (typeof LOCALES)[number];
   readonly look: (typeof LOOKS)[number];
+  /** `auto` is the visitor's. */
   readonly scheme: (typeof SCHEMES)[number];
   /** The demo's own catalogue, or the visitor's. */
   readonly store: (typeof STORES)[number];
@@ -20,9 +21,9 @@ export interface Setup {
   readonly attributes: ReadonlyMap<string, string>;
 }
 
-/** Reads a setup from a path's segment or an address's fragment: `locale=ja&look=dawn`, or a language alone. */
+/** Reads a setup from a path's segment or an address's fragment: `locale=ja&look=dawn`, or a language alone for the visitor's colours. */
 export function readSetup(text: string): Setup {
-  const params = new URLSearchParams(text.includes('=') ? text : `locale=${text}`);
+  const params = new URLSearchParams(text.includes('=') ? text : `locale=${text}&scheme=auto`);
   const {state = '', currency = '', inspector} = Object.fromEntries(params);
   return {
     locale: oneOf(LOCALES, params.get('locale')),

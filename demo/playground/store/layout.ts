@@ -22,7 +22,7 @@ export interface StoreView {
 export function layout(view: StoreView, title: string, content: Markup, query = ''): Markup {
   const {setup, store, catalogue, texts, style, base, root} = view;
   return html`<!doctype html>
-<html lang="${setup.locale}" data-look="${setup.look}" data-inspector="${setup.inspector ? 'open' : 'closed'}" style="color-scheme: ${setup.scheme}">
+<html lang="${setup.locale}" data-look="${setup.look}" data-inspector="${setup.inspector ? 'open' : 'closed'}" style="color-scheme: ${setup.scheme === 'auto' ? 'light dark' : setup.scheme}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

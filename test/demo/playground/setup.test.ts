@@ -14,8 +14,8 @@ test('a setup that is written and read again is the same', () => {
   assert.equal(new URLSearchParams(writeSetup(setup)).get('facet-panel.mode'), 'bar');
 });
 
-test('a setup of a language alone, or with unknown values, has the defaults', () => {
-  assert.equal(writeSetup(readSetup('ja')), 'locale=ja');
+test('a setup of a language alone has the visitor’s colours, and unknown values are the defaults', () => {
+  assert.equal(writeSetup(readSetup('ja')), 'locale=ja&scheme=auto');
   assert.equal(writeSetup(readSetup('look=none&currency=€&state=<b>&other=1')), 'locale=en');
 });
 
