@@ -1,5 +1,5 @@
 import {encode} from 'html-entities';
-import {Marked, type RendererObject, type Tokens} from 'marked';
+import {Marked, type RendererObject, type Token, type Tokens} from 'marked';
 import {samplesOf} from '../docs/samples.ts';
 import {relativeAddress, resolveLink} from './addresses.ts';
 import {dimensionsOf} from './dimensions.ts';
@@ -12,7 +12,13 @@ import {TEXTS} from './texts.ts';
 /** Renders a document as the content of its page: relative links, anchors, scrollable tables, highlighted code, live samples. */
 export function renderDocument(document: Document): string {
   const marked = new Marked({renderer: rendererFor(document)});
+  // Japanese has no spaces between its words: neither is a line's end one.
+  if (document.language === 'ja') marked.use({walkTokens: joinLines});
   return marked.parse(document.text, {async: false});
+}
+
+function joinLines(token: Token): void {
+  if (token.type === 'text') token.text = token.text.replaceAll(/(?<=[。、：）」])\n/g, '');
 }
 
 function rendererFor(document: Document): RendererObject {
