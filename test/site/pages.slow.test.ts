@@ -50,7 +50,7 @@ test('a sample in a guide runs once a reader has come to it, and not before', as
   await openWithWorker(page, `${site.address}pages/configuration.html`);
   const sample = page.locator('.sample iframe').first();
   await expect(sample).toBeInViewport();
-  // The frames are observed by then, and what is in sight is told with the next frame.
+  // The frames are observed by then. The next frame reports those in sight.
   await page.evaluate(() => new Promise(seen => requestAnimationFrame(() => requestAnimationFrame(seen))));
   await expect(sample).toHaveAttribute('data-live', /configuration-1/);
   await sample.evaluate(frame => frame.scrollIntoView({block: 'center'}));
