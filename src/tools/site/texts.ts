@@ -18,6 +18,8 @@ export interface Texts {
   readonly sections: string;
   readonly liveStore: string;
   readonly tries: string;
+  /** What the playground has besides, after its name as a link. */
+  readonly inPlayground: string;
   readonly linkTo: (heading: string) => string;
   readonly sample: (number: number, heading: string) => string;
   readonly live: (number: number, heading: string) => string;
@@ -42,6 +44,7 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
     sections: 'Parts of the site',
     liveStore: 'A store with the three elements, which runs in your browser',
     tries: 'Type in the store below, or try',
+    inPlayground: ': your own products from a file, three looks, every attribute, and a service that fails.',
     linkTo: heading => `Link to “${heading}”`,
     sample: (number, heading) => `Code ${number}, ${heading}`,
     live: (number, heading) => `Code ${number} as it runs, ${heading}`,
@@ -64,6 +67,7 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
     sections: 'サイト内の移動',
     liveStore: '3 つの要素を組み込んだストア（お使いのブラウザーの中で動きます）',
     tries: '下のストアで検索してみてください。例：',
+    inPlayground: 'では、お手元の商品ファイル、3 種類の外観、すべての属性、サービスの障害も試せます。',
     linkTo: heading => `「${heading}」へのリンク`,
     sample: (number, heading) => `コード ${number}、${heading}`,
     live: (number, heading) => `コード ${number} の実行結果、${heading}`,
