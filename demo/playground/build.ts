@@ -19,8 +19,8 @@ export async function buildPlayground(folder: string): Promise<void> {
       SETTABLE: JSON.stringify(readControls().map(nameOf)),
       LOOK_STYLES: JSON.stringify(await lookStyles()),
     }),
-    ...['live', 'playground'].map(name => bundle(`client/${name}.ts`, join(folder, `assets/${name}.js`))),
-    bundle('client/store-page.ts', join(folder, 'assets/store-page.js'), {
+    ...['live', 'store-page'].map(name => bundle(`client/${name}.ts`, join(folder, `assets/${name}.js`))),
+    bundle('client/playground.ts', join(folder, 'assets/playground.js'), {
       LATER_FILES: JSON.stringify(await laterFiles()),
     }),
     bundle('own/import-worker.ts', join(folder, 'assets/import-worker.js')),

@@ -3,6 +3,9 @@ import {sampleHtml} from '../store/sample.ts';
 import {acceptCatalogue} from './own-catalogue.ts';
 import {ready, SITE} from './ready.ts';
 
+/** What the elements load when they need it; the build lists it. */
+declare const LATER_FILES: readonly string[];
+
 const form = find<HTMLFormElement>('form.playground');
 const frame = find<HTMLIFrameElement>('.stage iframe');
 const WIDTHS: Readonly<Record<string, number>> = {desktop: 1200, phone: 390};
@@ -29,6 +32,9 @@ new ResizeObserver(fit).observe(find('.stage'));
 try {
   await ready();
   show();
+  // Suggestions and filters, which no page of the store may have needed yet, then work offline too.
+  const later = LATER_FILES.map(file => new URL(file, import.meta.url).href);
+  navigator.serviceWorker.controller?.postMessage({keep: later});
   acceptCatalogue(
     () => chosen().locale,
     () => showStore('own'),

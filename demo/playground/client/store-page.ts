@@ -1,19 +1,12 @@
 /** The script of the playground's store: loads the elements, with the inspector if it is chosen, and tells the playground where the visitor is. */
 type Inspector = HTMLElement & {isOpen: boolean};
 
-/** What the elements load when they need it; the build lists it. */
-declare const LATER_FILES: readonly string[];
-
 // The platform's global: what the elements publish needs an addressee.
 Object.assign(globalThis, {Shopify: {analytics: {publish() {}}}});
 // Files of dist/ beside this one in the site.
 const inspects = document.documentElement.dataset.inspector === 'open';
 for (const file of [...(inspects ? ['storefront-search.debug.js'] : []), 'storefront-search.js'])
   await import(new URL(file, import.meta.url).href);
-
-// Suggestions and filters, which no page may have needed yet, then work offline too.
-const later = LATER_FILES.map(file => new URL(file, import.meta.url).href);
-navigator.serviceWorker.controller?.postMessage({keep: later});
 
 const inspector = document.querySelector<Inspector>('storefront-search-debug');
 if (inspector) inspector.isOpen = true;
