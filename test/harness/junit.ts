@@ -18,6 +18,21 @@ export function readOutcome(report: string): Outcome {
   return {passed, failures: [...failures, ...lateErrors(children)]};
 }
 
+/** A single test in a JUnit report. */
+export interface Case {
+  readonly name: string;
+  readonly passed: boolean;
+}
+
+/** Reads the single tests in a JUnit report. */
+export function readCases(report: string): Case[] {
+  const cases = elements('testcase', parseDocument(report, {xmlMode: true}).children);
+  return cases.map(element => ({
+    name: element.attribs.name ?? '',
+    passed: failureOf(element).length === 0,
+  }));
+}
+
 /** A suite of a JUnit report: a test file in a browser. */
 export interface Suite {
   /** The file and the browser or project, as the runner writes them. */

@@ -3,7 +3,11 @@ export const LOADER = 'storefront-search.js';
 const SHORTCUTS = 'storefront-search-shortcuts.js';
 const VIEWED = 'storefront-search-viewed.js';
 const EMBED = 'storefront-search-embed.js';
+export const BUNDLE = 'storefront-search.bundle.js';
 const INSPECTOR = 'storefront-search.debug.js';
+
+/** The files beside the loader that are built apart from the others. */
+export const UNSPLIT = [EMBED, SHORTCUTS, VIEWED, BUNDLE, INSPECTOR];
 
 const BOX = 'src/entries/search-box.ts';
 const OPENED_BOX = 'src/elements/search-box/suggestions.ts';

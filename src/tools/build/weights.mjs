@@ -4,16 +4,7 @@ import {basename, join} from 'node:path';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import * as esbuild from 'esbuild';
 import {Graph} from './graph.mjs';
-import {LOADER, optInsOf, pagesOf} from './page-files.mjs';
-
-/** The files outside the split build. */
-const UNSPLIT = [
-  'storefront-search-embed.js',
-  'storefront-search-shortcuts.js',
-  'storefront-search-viewed.js',
-  'storefront-search.bundle.js',
-  'storefront-search.debug.js',
-];
+import {BUNDLE, LOADER, optInsOf, pagesOf, UNSPLIT} from './page-files.mjs';
 
 /** Measures all that has a limit: pages, and single files. */
 export async function weigh(graph, outdir, whole) {
@@ -21,7 +12,7 @@ export async function weigh(graph, outdir, whole) {
     await loaderRow(outdir),
     ...(await pageRows(graph, outdir)),
     ...wholeRows(graph, whole),
-    row('single file, English and Japanese', await weighFile(outdir, 'storefront-search.bundle.js')),
+    row('single file, English and Japanese', await weighFile(outdir, BUNDLE)),
   ];
 }
 

@@ -1,5 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {DomUtils, parseDocument} from 'htmlparser2';
+import {readCases} from '../../../test/harness/junit.ts';
 
 /** How the tests of a title came out: all of them passed, one did not, or none ran. */
 export type Result = 'passed' | 'failed' | undefined;
@@ -8,28 +8,13 @@ export type Result = 'passed' | 'failed' | undefined;
 export function readResults(folder = 'test-results'): (title: string) => Result {
   const cases = readdirSync(folder)
     .filter(name => name.endsWith('.xml'))
-    .flatMap(name => casesOf(readFileSync(`${folder}/${name}`, 'utf8')));
+    .flatMap(name => readCases(readFileSync(`${folder}/${name}`, 'utf8')));
   return title => {
     const pattern = patternOf(title);
     const found = cases.filter(({name}) => pattern.test(name));
     if (found.length === 0) return undefined;
     return found.every(({passed}) => passed) ? 'passed' : 'failed';
   };
-}
-
-interface Case {
-  readonly name: string;
-  readonly passed: boolean;
-}
-
-function casesOf(report: string): Case[] {
-  const {children} = parseDocument(report, {xmlMode: true});
-  return DomUtils.getElementsByTagName('testcase', children).map(({attribs, children}) => ({
-    name: attribs.name ?? '',
-    passed: ['failure', 'error', 'skipped'].every(
-      tag => DomUtils.getElementsByTagName(tag, children).length === 0,
-    ),
-  }));
 }
 
 /** A title in the source has `${…}` where its tests have a value. */
