@@ -2,7 +2,6 @@ import type {ImportReport} from '../own/import-worker.ts';
 import type {DroppedFile} from '../own/read-catalogue.ts';
 
 const SHOWN_PROBLEMS = 20;
-const IMPORTER = new URL('import-worker.js', import.meta.url);
 
 /**
  * Lets the visitor drop or choose a file of products, which replaces the catalogue of the store. The file stays in this browser.
@@ -39,8 +38,6 @@ export function acceptCatalogue(localeOf: () => string, onImported: () => void):
     onImported();
   };
 
-  // A file can be read offline too.
-  navigator.serviceWorker.controller?.postMessage({keep: [IMPORTER.href]});
   file.addEventListener('change', () => void read(file.files?.[0]));
   addEventListener('dragover', event => event.preventDefault());
   addEventListener('drop', event => {
@@ -53,7 +50,7 @@ type Outcome = Exclude<ImportReport, {readonly progress: string}>;
 
 /** Imports in a thread of its own, so that the page answers meanwhile. */
 function importFile(file: DroppedFile, onProgress: (line: string) => void): Promise<Outcome> {
-  const worker = new Worker(IMPORTER, {type: 'module'});
+  const worker = new Worker(new URL('import-worker.js', import.meta.url), {type: 'module'});
   return new Promise<Outcome>(resolve => {
     worker.addEventListener('error', ({message}) => resolve({error: message}));
     worker.addEventListener('message', ({data}: MessageEvent<ImportReport>) => {

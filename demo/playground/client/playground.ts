@@ -32,8 +32,8 @@ new ResizeObserver(fit).observe(find('.stage'));
 try {
   await ready();
   show();
-  // Suggestions and filters, which no page of the store may have needed yet, then work offline too.
-  const later = LATER_FILES.map(file => new URL(file, import.meta.url).href);
+  // Suggestions, filters and a visitor's file, which nothing may have needed yet, then work offline too.
+  const later = [...LATER_FILES, 'import-worker.js'].map(file => new URL(file, import.meta.url).href);
   navigator.serviceWorker.controller?.postMessage({keep: later});
   acceptCatalogue(
     () => chosen().locale,
