@@ -10,6 +10,7 @@ import {importStatically} from './src/tools/build/import-statically.mjs';
 import {licensesOf} from './src/tools/build/licenses.mjs';
 import {loadTogether} from './src/tools/build/load-together.mjs';
 import {minifyStyles} from './src/tools/build/minify-styles.mjs';
+import {findOwners} from './src/tools/build/owners.mjs';
 import {preloadSnippet} from './src/tools/build/preload-snippet.mjs';
 import {reverseFeatures} from './src/tools/build/reverse-features.mjs';
 import {sizesPage} from './src/tools/build/sizes-page.mjs';
@@ -48,57 +49,21 @@ const RESULTS_PAGE = 'src/entries/results-page.ts';
 const SEARCH_BOX = 'src/entries/search-box.ts';
 
 /**
- * The files that are imported on demand: `modules` are imported, `after` names the files that are loaded by then, and `shares` lists
- * modules that belong to the same file as the other code that these files have in common.
+ * The files that are loaded on demand: `modules` are imported, and `after` names the files that are loaded by then. What several files
+ * import is in the last one that is loaded before all of them.
  */
 const onDemand = {
-  'first-search': {modules: [FIRST_SEARCH]},
-  lit: {
-    modules: ['src/elements/shared/search-element.ts'],
-    shares: ['src/elements/shared/adopt-styles.ts', 'src/elements/shared/text-content.ts'],
-  },
-  store: {
-    modules: [STORE],
-    after: ['first-search', 'lit'],
-    shares: [
-      'node_modules/lit/directives/guard.js',
-      'src/elements/shared/cross.styles.ts',
-      'src/core/filters/chosen-options.ts',
-      'src/core/products/picture.ts',
-      'src/core/products/sale.ts',
-      'src/core/products/shown-variant.ts',
-      'src/elements/shared/link-events.ts',
-      'src/elements/shared/on-picture.ts',
-    ],
-  },
-  'later-parts': {
-    modules: ['src/service/browser/page-ahead.ts'],
-    after: ['store'],
-    shares: [
-      'src/core/query/digits.ts',
-      'src/elements/shared/back-closes.ts',
-      'src/service/browser/results-page-size.ts',
-      'src/service/shopify/with-timeout.ts',
-    ],
-  },
-  'results-page': {
-    modules: [RESULTS_PAGE],
-    after: ['store'],
-  },
-  'search-box': {modules: [SEARCH_BOX]},
+  globals: {modules: ['src/store/globals.ts']},
+  'first-search': {modules: [FIRST_SEARCH], after: ['globals']},
+  lit: {modules: ['src/elements/shared/search-element.ts'], after: ['globals']},
   schema: {modules: ['src/core/contract/schema.ts'], after: ['first-search']},
+  store: {modules: [STORE], after: ['first-search', 'lit']},
+  'results-page': {modules: [RESULTS_PAGE], after: ['store']},
+  'search-box': {modules: [SEARCH_BOX], after: ['lit']},
+  'later-parts': {modules: ['src/service/browser/page-ahead.ts'], after: ['store']},
   'list-parts': {
     modules: ['src/elements/search-results/features.styles.ts'],
     after: ['results-page', 'later-parts'],
-    shares: [
-      'src/core/products/variant-options.ts',
-      'src/elements/facet-panel/facet-focus.ts',
-      'src/elements/shared/option-swatches.ts',
-      'src/elements/search-results/announcement.ts',
-      'src/elements/search-results/history/position.ts',
-      'src/elements/search-results/search-links.ts',
-      'src/service/shopify/section.ts',
-    ],
   },
   features: {modules: ['src/elements/search-results/features.ts'], after: ['list-parts']},
   history: {modules: ['src/elements/search-results/history/snapshots.ts'], after: ['list-parts']},
@@ -157,18 +122,6 @@ const optIns = [
   'platform-groups',
   'developer',
 ];
-
-/** The modules by which the files are named that several others share. esbuild calls each of them "chunk". */
-const named = {
-  globals: 'src/store/globals.ts',
-  lit: 'node_modules/lit-html/lit-html.js',
-  'first-search': FIRST_SEARCH,
-  store: STORE,
-  'results-page': RESULTS_PAGE,
-  'search-box': SEARCH_BOX,
-  'list-parts': 'src/elements/search-results/features.styles.ts',
-  'later-parts': 'src/service/browser/page-ahead.ts',
-};
 
 const {graph, languageHash} = await buildChunks();
 const resultsPage = graph.reach(
@@ -251,24 +204,31 @@ if (size || docs) {
 
 /** Builds the files that the loader loads, and writes those that hold code. */
 async function buildChunks() {
-  const {metafile, outputFiles} = await esbuild.build({
+  const chunks = {
     ...options,
     entryPoints: [FIRST_SEARCH, STORE, RESULTS_PAGE, SEARCH_BOX],
-    plugins: [...reverseFeatures, loadTogether(onDemand), minifyStyles],
     splitting: true,
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     write: false,
+  };
+  const owners = await findOwners(onDemand, {
+    ...options,
+    entryPoints: chunks.entryPoints,
+    plugins: reverseFeatures,
+  });
+  const {metafile, outputFiles} = await esbuild.build({
+    ...chunks,
+    plugins: [...reverseFeatures, loadTogether(onDemand, owners), minifyStyles],
   });
   const unnamed = new Graph(metafile);
   // Of all languages, so that the loader knows the name of each.
   const languageHash = hashOf(Object.values(unnamed.languages).sort());
+  const languageFiles = Object.entries(unnamed.languages);
   const names = [
-    ...Object.entries(named).map(([name, module]) => {
-      const file = unnamed.fileOf(module);
-      return [file, file.replace('chunk', name)];
-    }),
-    ...Object.entries(unnamed.languages).map(([language, file]) => [file, `${language}-${languageHash}.js`]),
+    // esbuild calls a file "chunk" if others share code with it.
+    ...unnamed.files.map(file => [file, file.replace('chunk', owners.get(unnamed.modulesIn(file)[0]))]),
+    ...languageFiles.map(([language, file]) => [file, `${language}-${languageHash}.js`]),
   ];
   const rename = text => names.reduce((named, [file, name]) => named.replaceAll(file, name), text);
   const graph = new Graph(JSON.parse(rename(JSON.stringify(metafile))));

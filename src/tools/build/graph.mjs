@@ -18,6 +18,11 @@ export class Graph {
     return [...this.#outputs.keys()].filter(file => [...this.#fileOf.values()].includes(file));
   }
 
+  /** The modules whose code a file holds. */
+  modulesIn(file) {
+    return [...this.#fileOf.keys()].filter(module => this.#fileOf.get(module) === file);
+  }
+
   /** What esbuild reports of a file. */
   outputOf(file) {
     return this.#outputs.get(file);

@@ -2,15 +2,19 @@ import {join, relative, sep} from 'node:path';
 
 const NAMESPACE = 'together';
 
+/** The source of a file of `loadTogether`, as esbuild's report names it. */
+export const sourceOf = name => `${NAMESPACE}:${name}`;
+
 /**
  * An esbuild plugin that makes one file of the modules that are imported on demand at the same time.
  *
  * esbuild makes a file of each set of modules that the same entries need. An entry therefore imports what is loaded by then (`after`),
- * though it needs only some of it, and modules that it shares with others (`shares`).
+ * though it needs only some of it, and the modules that belong to its file because later ones share them.
  *
  * @param files the entries by name; their `modules` are entry points of the build, or targets of `import()`.
+ * @param owners the name of the file that each module belongs to.
  */
-export function loadTogether(files) {
+export function loadTogether(files, owners = new Map()) {
   const fileOf = new Map(
     Object.entries(files).flatMap(([name, {modules}]) => modules.map(module => [module, name])),
   );
@@ -26,12 +30,11 @@ export function loadTogether(files) {
         path: path.slice(NAMESPACE.length + 1),
         namespace: NAMESPACE,
       }));
-      build.onLoad({filter: /.*/, namespace: NAMESPACE}, ({path}) => {
-        const {modules, after = [], shares = []} = files[path];
+      build.onLoad({filter: /.*/, namespace: NAMESPACE}, ({path: name}) => {
+        const {modules, after = []} = files[name];
+        const own = [...owners].filter(([, owner]) => owner === name).map(([module]) => `./${module}`);
         const contents = [
-          ...[...after.map(name => `${NAMESPACE}:${name}`), ...shares.map(module => `./${module}`)].map(
-            source => `import '${source}';`,
-          ),
+          ...[...after.map(sourceOf), ...own].map(source => `import '${source}';`),
           ...modules.map(module => `export * from './${module}';`),
         ];
         return {contents: contents.join('\n'), resolveDir: process.cwd()};
