@@ -7,7 +7,7 @@ import {adoptStyles} from '../shared/adopt-styles.ts';
 import {BackCloses} from '../shared/back-closes.ts';
 import {Backdrop} from '../shared/backdrop.ts';
 import type {StoreElement} from '../shared/store-element.ts';
-import {textContent} from '../shared/text-content.ts';
+import {statusText, textContent} from '../shared/text-content.ts';
 import type {GroupContent, GroupStates, OpenedGroups} from './facet-group.ts';
 import {refine} from './filter-changes.ts';
 import {drawerPageStyles, drawerStyles} from './filter-drawer.styles.ts';
@@ -101,7 +101,7 @@ export class FilterDrawer implements ReactiveController, GroupStates {
         <p
           role="status"
           ?data-trouble=${trouble !== undefined}
-          ${textContent(trouble ? translate(trouble) : results, answer && describeSearch(answer.request))}
+          ${statusText(trouble ? translate(trouble) : results, answer && describeSearch(answer.request))}
         ></p>
         ${chosen.length ? this.#clearButton(chosen, translate) : nothing}
         <button

@@ -3,7 +3,7 @@ import {adoptStyles} from '../shared/adopt-styles.ts';
 import {markOwn} from '../shared/copies.ts';
 import {Lazy} from '../shared/lazy.ts';
 import {numberAttribute, SearchElement} from '../shared/search-element.ts';
-import {textContent} from '../shared/text-content.ts';
+import {statusText} from '../shared/text-content.ts';
 import {Combobox} from './combobox.ts';
 import {SearchField} from './search-field.ts';
 import {Submission} from './submission.ts';
@@ -162,7 +162,7 @@ export class SearchBoxElement extends SearchElement {
     const subject = count && options.map(({id}) => id).join();
     return html`
       ${this.#suggestions.value?.render(localization) ?? nothing}
-      <span class="search-hidden" role="status" ${textContent(`${hint} ${count}`.trim(), subject)}></span>
+      <span class="search-hidden" role="status" ${statusText(`${hint} ${count}`.trim(), subject)}></span>
     `;
   }
 }

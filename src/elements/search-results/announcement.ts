@@ -3,7 +3,7 @@ import type {Answer} from '../../core/contract/answer.ts';
 import type {Translate} from '../../i18n/translator.ts';
 import {isPending} from '../../store/store.ts';
 import type {Localization} from '../shared/localize.ts';
-import {textContent} from '../shared/text-content.ts';
+import {statusText} from '../shared/text-content.ts';
 import {type Feature, onceFor, type PlacesHost} from './feature.ts';
 import {suggestedTerms} from './no-results.ts';
 import {fallbackNotice, type LinkHost, relatedTerms} from './search-links.ts';
@@ -30,7 +30,7 @@ export const announcement: Feature<AnnouncedHost> = {
       list.requestUpdate();
     };
     list.fill(
-      {announcement: () => html`<p data-unseen ${textContent(said.text, said.subject)}></p>`},
+      {announcement: () => html`<p data-unseen ${statusText(said.text, said.subject)}></p>`},
       signal,
     );
     signal.addEventListener('abort', () => clearTimeout(timer));

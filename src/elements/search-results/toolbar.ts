@@ -6,7 +6,7 @@ import {describeSearch} from '../../core/contract/request.ts';
 import type {MessageKey, Translate} from '../../i18n/translator.ts';
 import type {StoreHost} from '../../store/store-controller.ts';
 import {DebouncedChoice, leaveOnWheel} from '../shared/debounced-choice.ts';
-import {textContent} from '../shared/text-content.ts';
+import {statusText, textContent} from '../shared/text-content.ts';
 import type {Places} from './feature.ts';
 import type {StatusView} from './status-view.ts';
 
@@ -42,7 +42,7 @@ export function toolbar(
       role=${isAnnounced ? 'status' : nothing}
       tabindex="-1"
       ?data-unpainted=${count === 'loading' && !answer}
-      ${textContent(text, answer && describeSearch(answer.request))}
+      ${statusText(text, answer && describeSearch(answer.request))}
     ></p>
     ${sort.render(translate)}
     ${columns}
