@@ -11,7 +11,7 @@ import type {SearchStore} from '../../store/search-store.ts';
 /** The values that the facets of a search had without their own filters. */
 const remembered = new SearchMemory<readonly Facet[]>('values', 5, isFacets);
 
-/** The alternatives to what is chosen, from other answers to the same search, also on earlier pages of the session. */
+/** The alternatives to the chosen values, from other answers to the same search, also on earlier pages of the session. */
 export class Alternatives {
   #known: readonly [search: string, facets: readonly Facet[]] = ['', []];
   /** The answer that is remembered. */
@@ -29,14 +29,14 @@ export class Alternatives {
     });
   }
 
-  /** Returns the latest values of the facets without their own filters, an answer's among them. */
+  /** Returns the latest values of the facets without their own filters, including an answer's. */
   knownWith(answer: Answer, store: SearchStore): readonly Facet[] {
     const search = searchOf(answer, store);
     const known = this.#known[0] === search ? this.#known[1] : remembered.get(search);
     return withAnswer(known ?? [], filteredFacets(answer));
   }
 
-  /** Remembers an answer's values, in the tab too if it has filters: without, the next answer tells the same. */
+  /** Remembers an answer's values, also in the tab if it has filters: without filters, the next answer has the same values. */
   remember(answer: Answer, store: SearchStore): void {
     if (answer === this.#latest) return;
     this.#latest = answer;
@@ -63,7 +63,7 @@ export const withoutFilters = (
   store: SearchStore,
 ): Pick<SearchResponse, 'facets' | 'total'> => cached({}, store)?.response ?? answer;
 
-/** Sorted any way, since the order changes no count. */
+/** Returns the cached answer in any order, since the order changes no count. */
 const cached = (filters: Filters, store: SearchStore): Batch | undefined =>
   sorts.map(sort => store.peek({filters, sort})).find(batch => batch !== undefined);
 

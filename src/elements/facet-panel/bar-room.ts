@@ -10,13 +10,13 @@ export class BarRoom implements ReactiveController {
   readonly #resizes = new ResizeObserver(() => this.hostUpdated());
   /** Widths by the item's id, with the gap after it. */
   readonly #widths = new Map<string, number>();
-  /** The width of the line, and that of the menu's button. */
+  /** The widths of the line and of the menu's button. */
   #line = Number.POSITIVE_INFINITY;
   #more = 0;
   #listed: readonly FacetItem[] = [];
   #overflow: ReadonlySet<string> = new Set();
   #isFrozen = false;
-  /** Whether the items in the line are those that fit: a bar that appears with an open group has measured nothing before. */
+  /** Whether the line holds exactly the items that fit. A bar that appears with an open group has not been measured before. */
   #isSettled = false;
 
   constructor(host: ReactiveElement) {
@@ -45,9 +45,9 @@ export class BarRoom implements ReactiveController {
   }
 
   /**
-   * The ids of the items that do not fit.
+   * Returns the ids of the items that do not fit.
    *
-   * @param isFrozen whether all stay where they are, because one is open.
+   * @param isFrozen whether all items stay where they are, because a group is open.
    */
   split(items: readonly FacetItem[], isFrozen: boolean): ReadonlySet<string> {
     this.#listed = items;
@@ -67,14 +67,14 @@ export class BarRoom implements ReactiveController {
     return new Set(items.slice(fitting.length).map(({id}) => id));
   }
 
-  /** Measures the items in the line. Returns whether there is one. */
+  /** Measures the line and the items in it. Returns whether there is a line. */
   #measure(): boolean {
     const bar = this.#host.shadowRoot?.querySelector<HTMLElement>('.bar');
     const [line, more] = bar?.children ?? [];
     if (!bar || !line) return false;
     const gap = Number.parseFloat(getComputedStyle(line).columnGap) || 0;
     const shown = this.#listed.filter(({id}) => !this.#overflow.has(id));
-    // The row ends with a gap, as its width does for the sum of the items.
+    // Adds a gap to the width of the line, because the width of each item includes the gap after it.
     this.#line = bar.clientWidth + gap;
     this.#more = more ? more.getBoundingClientRect().width + gap : this.#more;
     for (const [index, {id}] of shown.entries()) {

@@ -10,15 +10,15 @@ export interface FacetChoice {
   /** The name of the check boxes of a group. */
   readonly name: string;
   readonly text: string;
-  /** How many results have the value, if that is known, in the page's language. */
+  /** The number of results with the value, if that is known, in the page's language. */
   readonly count?: string | undefined;
-  /** What shows the value on its control. */
+  /** The look of the value on its control. */
   readonly swatch?: Swatch | undefined;
   readonly choice: Choice;
 }
 
 /**
- * A check box with its text and count. One more than can be requested is disabled.
+ * Renders a checkbox with its text and count. Disables it if the filter has as many values as can be requested.
  *
  * `.style` is a property: `styleMap` sets the attribute at first, which a strict Content-Security-Policy blocks.
  */
@@ -46,7 +46,7 @@ export function facetChoice(
   `;
 }
 
-/** Returns a swatch as CSS writes a background. */
+/** Returns the CSS background of a swatch. */
 function backgroundOf({colour, picture}: Swatch): string {
   return colour ?? `url("${picture}") center / cover`;
 }

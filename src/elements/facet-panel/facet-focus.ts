@@ -25,7 +25,7 @@ export function findInput(root: ShadowRoot, name: string, value: string): HTMLIn
   return [...root.querySelectorAll('input')].find(input => input.name === name && input.value === value);
 }
 
-/** Returns what is closest in meaning to a control that an update removed. */
+/** Returns the closest equivalent of a control that an update removed. */
 function closestControl(root: ShadowRoot): Element | null {
   return (
     root.querySelector('dialog:modal [part=show]') ??

@@ -12,11 +12,11 @@ export interface GroupContent {
   /** The part around the content. */
   readonly part: 'values' | 'price';
   readonly content: () => unknown;
-  /** How many of its values filters choose. */
+  /** Counts the values of the group that filters choose. */
   readonly countIn: (filters: Filters) => number;
 }
 
-/** Which groups are open. */
+/** The open state of groups. */
 export interface GroupStates {
   /** @param rank the place of the group among all groups. */
   isOpen(group: GroupContent, rank: number): boolean;
@@ -51,7 +51,7 @@ interface GroupsHost {
   requestUpdate(): void;
 }
 
-/** Which groups are open: what the shopper did in this session, else what the theme's `collapsed` says. */
+/** The open state of groups: by the shopper's actions in this session, or else by the theme's `collapsed`. */
 export class OpenedGroups implements GroupStates {
   readonly #host: GroupsHost;
   /** By the group's id. */
@@ -66,13 +66,13 @@ export class OpenedGroups implements GroupStates {
     return this.setByShopper(group) ?? !this.isCollapsed(group);
   }
 
-  /** What the shopper did; `undefined` if nothing. */
+  /** Returns `true` if the shopper opened the group, `false` if they closed it; `undefined` if neither. */
   setByShopper({id}: GroupContent): boolean | undefined {
     const opened = this.#opened[id];
     return typeof opened === 'boolean' ? opened : undefined;
   }
 
-  /** Whether the theme has it closed at first. */
+  /** Whether the theme closes the group at first. */
   isCollapsed({facet}: GroupContent): boolean {
     return this.#host.collapsed?.includes(facet) ?? false;
   }
@@ -83,7 +83,7 @@ export class OpenedGroups implements GroupStates {
     this.#host.requestUpdate();
   }
 
-  /** Takes over which groups are open in the theme's form; on this page only, since nobody may have opened them. */
+  /** Takes over the open state of the groups in the theme's form; on this page only, since the shopper may not have opened them. */
   adopt(opened: Readonly<Record<string, boolean>>): void {
     this.#opened = {...this.#opened, ...opened};
   }

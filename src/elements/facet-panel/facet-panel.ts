@@ -113,9 +113,9 @@ export class FacetPanelElement extends StoreElement {
   }
 
   /**
-   * Delays an answer's facets until its list has painted, which is what shoppers wait for, and no pointer is down, so that nothing
-   * moves during a tap. What has the list's first frame is not delayed, which would move the list: the first row of a phone or a bar, and
-   * the facets in place of the theme's form.
+   * Delays new facets until the list has painted, since shoppers wait for it, and no pointer is down, so that nothing moves during a tap.
+   * Does not delay the content of the list's first frame, because that would move the list: the first row of a phone or a bar, and the
+   * facets that replace the theme's form.
    */
   protected override async scheduleUpdate(): Promise<void> {
     const {answer} = this.store.state;
@@ -156,7 +156,7 @@ export class FacetPanelElement extends StoreElement {
     drawer.open();
   }
 
-  /** Tells the page's layout what there is to place. */
+  /** Sets the attributes that the page's layout depends on. */
   #tellLayout(): void {
     const {status} = this.store.state;
     const isPanel = this.showsFacets;
@@ -164,7 +164,7 @@ export class FacetPanelElement extends StoreElement {
       ? this.#hasContent
       : [...this.children].some(child => !child.matches('script, template, style'));
     const isBare = !(hasContent || !this.#canDraw || status === 'idle' || status === 'loading');
-    // Chips that are still on their way keep their room.
+    // Chips keep their room while they are loading.
     const hasChips = this.#chosen.length > 0 && (isPanel || this.#shown?.status === 'loading');
     this.toggleAttribute('data-chosen', hasChips && this.layout !== 'sidebar');
     this.toggleAttribute('data-bare', isBare);
@@ -226,7 +226,7 @@ export class FacetPanelElement extends StoreElement {
     return mode === 'bar' ? mode : 'sidebar';
   }
 
-  /** The theme's own form, which stands until the shopper asks for something. */
+  /** The theme's own form, which stays until the shopper searches, filters or sorts. */
   get #form(): Element | null {
     return this.querySelector('[data-storefront-search-form]');
   }
@@ -238,7 +238,7 @@ export class FacetPanelElement extends StoreElement {
     return this.store.state.isRefined || form.matches(':popover-open') || this.matches(':focus-within');
   }
 
-  /** Whether the theme's form stands, and not only until the answer that the page opens with. */
+  /** Whether the theme's form is shown, and not only until the answer that the page opens with. */
   get #keepsForm(): boolean {
     const isReplaced = this.store.state.status === 'loading' || this.awaitsCode;
     return this.#replacesForm || (this.#form !== null && !this.#hasFacets && !isReplaced);
@@ -257,12 +257,12 @@ export class FacetPanelElement extends StoreElement {
     return this.#offersFacets && this.layout === 'sidebar' && this.#facets.value === undefined;
   }
 
-  /** Whether what the panel shows at once is loaded: without results, a sidebar has no facets that would be missed. */
+  /** Whether the code of the panel's first content is loaded. A sidebar without results has no facets to wait for. */
   get #canDraw(): boolean {
     return !(this.awaitsCode && this.#hasResults);
   }
 
-  /** Whether all is loaded that takes the place of the theme's form, so that nothing is missing in between. */
+  /** Whether all code that replaces the theme's form is loaded, so that nothing is missing in between. */
   get #canReplaceForm(): boolean {
     const {layout} = this;
     const hasDrawer = layout !== 'drawer' || this.#drawer.value;
@@ -291,7 +291,7 @@ export class FacetPanelElement extends StoreElement {
     this.#bar.value?.set(id, true);
   }
 
-  /** While another answer is on its way, only the chosen filters may change. */
+  /** Whether the panel shows a change: while another answer is pending, only a change of the chosen filters. */
   #isRelevant({status, query}: SearchState): boolean {
     return status !== 'refreshing' || query.filters !== this.#shown?.query.filters;
   }

@@ -90,7 +90,7 @@ export const facetsStyles = css`
     font-size: .85em;
     opacity: .8;
   }
-  /* As many as can be chosen are. */
+  /* Disabled, because as many values as possible are chosen. */
   [part='value']:has(:disabled) {
     opacity: .6;
   }
@@ -170,7 +170,7 @@ export const facetsStyles = css`
   .bar + .chosen [part='chips'] {
     margin-inline-start: -12px;
   }
-  /* Large text has rows of its own. */
+  /* At large text sizes, the button and the chips have rows of their own. */
   @container (width < 14em) {
     :is(.row, .bar + .chosen) [part='chips'] {
       flex: 100%;

@@ -24,7 +24,7 @@ import type {PriceFilter} from './price-filter.ts';
 
 export interface FacetContext {
   readonly localization: Localization;
-  /** The answer's facets, of which those without values have their controls. */
+  /** The answer's facets, for the controls that list no values. */
   readonly answered: Facets;
   /** The facets with the values to choose from. */
   readonly facets: readonly Facet[];
@@ -45,7 +45,7 @@ interface Toggle extends Pick<GroupContent, 'id' | 'countIn'> {
 
 export type FacetItem = GroupContent | Toggle;
 
-/** The items of each facet. An array each, so that a facet that comes or goes leaves the others their nodes. */
+/** The items of each facet. Each facet has its own array, so that the others keep their nodes when one comes or goes. */
 export type FacetItems = readonly (readonly FacetItem[])[];
 
 /** The controls of facets, or some of them. */
@@ -67,8 +67,8 @@ const isGroup = (item: FacetItem): item is GroupContent => 'content' in item;
 const isToggle = (item: FacetItem): item is Toggle => !isGroup(item);
 
 /**
- * Puts all single checkboxes into the group "Availability", in the place of what is in stock: in a bar, a box would stand among words. The
- * themes have that group too.
+ * Puts all single checkboxes into the group "Availability", in place of the checkbox "in stock": in a bar, a checkbox would stand among
+ * words. Themes have that group too.
  */
 export function withAvailability(facets: FacetItems, translate: Translate): FacetItems {
   const toggles = facets.flat().filter(isToggle);
@@ -91,7 +91,7 @@ const isStock = ({id}: FacetItem): boolean => id === 'filter_available';
 export const facetItems = (names: readonly FacetName[], context: FacetContext): FacetItems =>
   names.map(name => itemsOf(name, context));
 
-/** The groups of a facet, of which an option or a metafield each makes one, or its only control. */
+/** Returns the groups of a facet, one for each option or metafield, or its single control. */
 function itemsOf(name: FacetName, context: FacetContext): readonly FacetItem[] {
   const {answered, facets, isAllOnSale, filters} = context;
   switch (name) {
@@ -151,7 +151,7 @@ function describeChoice(
   };
 }
 
-/** A filter that is on, or not requested. None has a count, since the service does not count what is in stock (§2.3). */
+/** Returns the checkbox of a filter that is on or off. It has no count, since the service does not count products in stock (§2.3). */
 function toggle(
   param: 'filter_available' | 'filter_on_sale',
   message: MessageKey,

@@ -9,7 +9,7 @@ export const filterBarStyles = css`
       gap: 24px;
       min-inline-size: 0;
     }
-    /* The groups in the line, not those in its menu. */
+    /* The groups in the line, without the groups in its menu. */
     & > fieldset,
     & > [part='facets'] > * {
       position: relative;
@@ -22,7 +22,7 @@ export const filterBarStyles = css`
         content: none;
       }
     }
-    /* What is on sale, without what is in stock. */
+    /* The single checkbox "on sale", if there is no group "Availability". */
     & > [part='facets'] > [part~='toggle'] {
       display: grid;
       align-items: center;

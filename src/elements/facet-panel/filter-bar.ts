@@ -15,8 +15,8 @@ const GAP = 8;
 const MORE = 'more';
 
 /**
- * The groups in one line above the list; those that do not fit are in the menu "More". An open group covers the list: at most one is
- * open, until the shopper leaves it.
+ * Shows the groups in one line above the list, and the groups that do not fit in the menu "More". An open group covers the list: at most
+ * one is open, until the shopper leaves it.
  */
 export class FilterBar implements ReactiveController, GroupStates {
   readonly #host: StoreElement;
@@ -136,7 +136,7 @@ export class FilterBar implements ReactiveController, GroupStates {
   readonly #onElsewhere = (event: Event): void => {
     const group = this.#group;
     if (!group || event.composedPath().includes(group)) return;
-    // Focus leaves the group with the shopper: on a control of the bar, it would scroll the page back.
+    // Blurs the group's control: focus on a control of the bar would scroll the page back.
     group.querySelector<HTMLElement>(':focus')?.blur();
     this.#close();
   };

@@ -10,11 +10,11 @@ export type FilterChange = (filters: Filters) => Filters;
 /** Searches with a change to the current filters, of which the panel may not show all yet. */
 export function refine(store: SearchStore, change: FilterChange): void {
   void store.search({filters: change(store.state.query.filters)});
-  // The next choice may need it. Where it can't be loaded, that search says so.
+  // Loads the code that the next choice may need. If that fails, the next search reports it.
   import('../../service/search/search-parts.ts').catch(() => {});
 }
 
-/** Dispatches `search-filter` when the filters change, and tells the store that a panel shows them. */
+/** Dispatches `search-filter` when the filters change, and registers the panel in the store. */
 export class FilterEvents extends StoreFollower {
   protected follow(store: SearchStore, signal: AbortSignal): void {
     let before = toJson(store.state.query.filters);

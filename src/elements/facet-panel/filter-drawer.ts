@@ -12,7 +12,7 @@ import type {GroupContent, GroupStates, OpenedGroups} from './facet-group.ts';
 import {refine} from './filter-changes.ts';
 import {drawerPageStyles, drawerStyles} from './filter-drawer.styles.ts';
 
-/** How many groups are open at first: the headings of the next ones, such as the price, are in sight below. */
+/** Number of groups that are open at first: the headings of the next ones, such as the price, are in view below. */
 const OPEN_GROUPS = 1;
 
 /** The modal `dialog` that the button opens; the browser keeps focus inside and returns it to the button. */
@@ -37,7 +37,7 @@ export class FilterDrawer implements ReactiveController, GroupStates {
   }
 
   hostDisconnected(): void {
-    // After a move in the page it would still be open, but no longer on top.
+    // After a move within the page, the dialog would still be open, but no longer modal.
     this.#dialog?.close();
     this.#leave();
   }
@@ -50,7 +50,7 @@ export class FilterDrawer implements ReactiveController, GroupStates {
     this.#host.toggleAttribute('data-drawer-open', this.#isOpen);
   }
 
-  /** Open are the first groups and those with a chosen value, unless the shopper or the theme says otherwise. */
+  /** Opens the first groups and those with a chosen value, unless the shopper or the theme decides otherwise. */
   isOpen(group: GroupContent, rank: number): boolean {
     const isFirst = rank < OPEN_GROUPS && !this.#groups.isCollapsed(group);
     return this.#groups.setByShopper(group) ?? (isFirst || group.countIn(this.#openedWith ?? {}) > 0);
@@ -60,7 +60,7 @@ export class FilterDrawer implements ReactiveController, GroupStates {
     this.#groups.set(id, isOpen);
   }
 
-  /** @param facets rendered once the drawer was opened. */
+  /** @param facets renders the facets, once the drawer has been opened. */
   render(facets: () => unknown, chosen: readonly FilterEntry[], translate: Translate): TemplateResult {
     return html`
       <dialog

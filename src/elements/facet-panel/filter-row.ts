@@ -56,7 +56,7 @@ export const filterRowStyles = css`
       content: '';
     }
   }
-  /* Large text has rows of its own. */
+  /* At large text sizes, the button and the chips have rows of their own. */
   @container (width < 14em) {
     .row {
       flex-wrap: wrap;

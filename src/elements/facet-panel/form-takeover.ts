@@ -3,7 +3,7 @@ import type {StoreElement} from '../shared/store-element.ts';
 import {findInput} from './facet-focus.ts';
 import type {OpenedGroups} from './facet-group.ts';
 
-/** What the change between the theme's form and the panel needs of its element. */
+/** The panel, as the takeover of the theme's form needs it. */
 interface TakeoverHost extends StoreElement {
   /** Whether the facets are about to be shown in place of the fallback. */
   readonly showsFacets: boolean;
@@ -13,20 +13,23 @@ interface TakeoverHost extends StoreElement {
   openDrawer(): void;
 }
 
-/** A control, by the id of its group and what it chooses: a value, or a bound of the price; else what opens the group, or all groups. */
+/**
+ * A control, by the id of its group and its value or price bound. An empty value stands for the button that opens the group, an empty
+ * group for the one that opens all groups.
+ */
 interface Place {
   readonly group: string;
   readonly value: string;
 }
 
 /**
- * Keeps what the shopper was doing when the panel takes the place of the theme's own form, and back: groups are as open as they were,
- * focus stays on the same choice, and an open drawer stays open.
+ * Preserves the shopper's state when the panel replaces the theme's own form, and back: groups stay as open as they were, focus stays on
+ * the same choice, and an open drawer stays open.
  */
 export class FormTakeover implements ReactiveController {
   readonly #host: TakeoverHost;
   readonly #groups: OpenedGroups;
-  /** Where the shopper was in what the update replaces. */
+  /** The focused control in the part that the update replaces. */
   #place: Place | undefined;
   #wasForm = false;
   #wasOpen = false;
@@ -67,7 +70,7 @@ export class FormTakeover implements ReactiveController {
     return this.#host.querySelector('[data-storefront-search-form]');
   }
 
-  /** Whether the fallback is drawn, in which the form is. */
+  /** Whether the fallback with the form is drawn. */
   get #isFormShown(): boolean {
     return this.#host.shadowRoot?.querySelector('slot') != null;
   }
@@ -79,19 +82,19 @@ export class FormTakeover implements ReactiveController {
     const groups = [...form.querySelectorAll<HTMLDetailsElement>('details[data-facet]')];
     if (layout === 'bar')
       for (const group of groups.filter(({open}) => open)) this.#host.openGroup(idOf(group));
-    // The answer that a page opens with takes the place of groups that nobody has used.
+    // Adopts the open groups after a search of the shopper only: nobody has used the groups that the page's opening answer replaces.
     else if (!store.state.isOpening)
       this.#groups.adopt(Object.fromEntries(groups.map(group => [idOf(group), group.open])));
     this.#place = placeOf(this.#host.contains(document.activeElement) ? document.activeElement : null);
   }
 
-  /** Its facets, and what has the focus in them, come with the next update. */
+  /** Opens the drawer. The next update renders its facets, and restores focus in them. */
   #openDrawer(root: ShadowRoot): void {
     this.#wasOpen = false;
     this.#host.openDrawer();
     const dialog = root.querySelector('dialog');
     if (!dialog) return;
-    // The theme's form was open in its place.
+    // Skips the animation, because the theme's form was open in the drawer's place.
     dialog.style.animation = 'none';
     dialog.addEventListener('close', () => dialog.style.removeProperty('animation'), {once: true});
   }
@@ -111,7 +114,7 @@ function placeOf(control: Element | null | undefined): Place | undefined {
   if (!(control instanceof HTMLInputElement)) return {group, value: ''};
   const {type, name, value} = control;
   if (type === 'number') return {group, value: control === amountsIn(section)[0] ? 'min' : 'max'};
-  // A single box of the panel may be in a group with others.
+  // A single checkbox of the panel may be in a group with others.
   const isBox = section?.dataset.facet === undefined && name.startsWith('filter_');
   return {group: isBox ? name.replace('filter_', '') : group, value};
 }
@@ -147,6 +150,6 @@ function findInForm(form: HTMLFormElement, place: Place): HTMLElement | undefine
   ].find(each => each?.checkVisibility()) as HTMLElement | undefined;
 }
 
-/** What scrolls in an open form. */
+/** Returns the scroll container of an open form. */
 const scrollerIn = (form: HTMLFormElement): Element | undefined =>
   [form, ...form.children].find(({scrollHeight, clientHeight}) => scrollHeight > clientHeight);

@@ -17,7 +17,7 @@ export interface ShownValues {
 /** Facets with more than a few values: "Show more" and "Show less". */
 export class LongFacets implements ReactiveController {
   readonly #host: StoreElement;
-  /** Those whose values are all shown, by query and facet. */
+  /** The facets whose values are all shown, by query and facet. */
   readonly #open = new Set<string>();
   /** The choice to focus after the update. */
   #next: {readonly group: string; readonly value: string} | undefined;

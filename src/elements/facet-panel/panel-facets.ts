@@ -29,7 +29,7 @@ import {PriceFilter} from './price-filter.ts';
 import {seedReader} from './seeds.ts';
 import {skipLink} from './skip-link.ts';
 
-/** What a panel shows of an answer. */
+/** An answer to show, with the chosen filters and the language. */
 interface Shown {
   readonly answer: Answer;
   readonly chosen: readonly FilterEntry[];
@@ -45,7 +45,7 @@ interface FacetsHost extends StoreElement {
 
 /** The facets of a panel, with the control that fits each filter. */
 export class PanelFacets implements ReactiveController {
-  /** Which groups are open. */
+  /** The open state of the groups. */
   readonly groups: OpenedGroups;
   readonly #host: FacetsHost;
   readonly #alternatives = new Alternatives();
@@ -85,7 +85,7 @@ export class PanelFacets implements ReactiveController {
     return this.#items;
   }
 
-  /** Loads the code that puts values in order, so that none of them moves later: those of an answer, and those of the theme. */
+  /** Loads the code that sorts the values of an answer and of the theme by size, so that none of them moves later. */
   async prepare(answer?: Answer): Promise<void> {
     if (this.#measures.value) return;
     const known = answer ? this.#alternatives.knownWith(answer, this.#host.store) : [];
@@ -96,7 +96,7 @@ export class PanelFacets implements ReactiveController {
       await this.#measures.ready().catch(() => {});
   }
 
-  /** Takes what the panel is about to show; `undefined` while it shows its fallback. */
+  /** Takes the answer that the panel is about to show; `undefined` while it shows its fallback. */
   update(shown: Shown | undefined): void {
     this.#answer = shown?.answer;
     this.#items = shown ? facetItems(readFacetNames(this.#host.facets), this.#context(shown)) : [];

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** `facet-panel.styles.ts` reserves 84 px for the price. */
+/** `facets.styles.ts` reserves 84 px for the price. */
 export const priceRangeStyles = css`
   [part='amounts'],
   [part='amount'] {
@@ -54,7 +54,7 @@ export const priceRangeStyles = css`
       outline: 2px solid var(--_accent);
       outline-offset: 2px;
     }
-    /* A number that the shopper types, or that is no price, is as the browser shows it; others have separators. */
+    /* Shows the browser's own text of a number that is being typed or is invalid; other numbers have separators. */
     &:has(:focus, :invalid) > span {
       visibility: hidden;
     }

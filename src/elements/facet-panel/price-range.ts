@@ -47,7 +47,10 @@ export function priceRange(context: PriceContext, choice: Choice): TemplateResul
   `;
 }
 
-/** A number field, and its amount with separators, which is shown until the shopper types. Its value is no `live()` one: what the shopper is typing stays when another answer renders. */
+/**
+ * Renders a number field, and its amount with separators, which is shown until the shopper types. The value is not bound with `live()`,
+ * so that the typed text stays when another answer renders.
+ */
 function amount(side: Side, context: PriceContext, choice: Choice): TemplateResult {
   const {translate, money, ends, chosen, held = chosen} = context;
   const [bound, end] = [held[side], ends[side]];
@@ -91,7 +94,7 @@ function amountText(baseAmount: number, {fromBase, digits}: Money): string {
   return Number.isInteger(amount) ? `${amount}` : amount.toFixed(digits);
 }
 
-/** A field with the sign of the currency, on its side. */
+/** Renders a field with the sign of the currency before or after it. */
 function withSign(field: TemplateResult, {sign}: Money): TemplateResult {
   const text = sign ? html`<span aria-hidden="true" ${textContent(sign.text)}></span>` : nothing;
   return html`<label part="amount">${sign?.isFirst ? text : nothing}${field}${sign?.isFirst ? nothing : text}</label>`;
@@ -134,7 +137,7 @@ function thumb(side: Side, scale: PriceScale, context: SliderContext, choice: Ch
   `;
 }
 
-/** Where a thumb is on the scale. */
+/** Returns the position of a thumb on the scale. */
 function placeOf(side: Side, scale: PriceScale, {money, chosen, held = chosen}: SliderContext): number {
   const bound = held[side];
   if (bound === undefined) return scale[side];
@@ -150,7 +153,7 @@ function moveThumb(
 ): number | undefined {
   const isMin = side === 'min';
   const other = placeOf(isMin ? 'max' : 'min', scale, context);
-  // Prices between two thumbs in one place: none, but at an end of the scale those of its end.
+  // Two thumbs in one place would leave no price between them; at an end of the scale, they leave the prices of that end.
   const gap = other === scale[isMin ? 'max' : 'min'] ? 0 : scale.step;
   const limit = isMin ? Math.max(other - gap, scale.min) : Math.min(other + gap, scale.max);
   const place = thumb.valueAsNumber;
@@ -182,6 +185,6 @@ export function takeDigits(event: InputEvent, digits: number): void {
   const plain = plainAmount(data ?? '', digits);
   if (plain === data || event.isComposing || data === null) return;
   event.preventDefault();
-  // Keeps the caret and what can be undone, unlike a change of the value.
+  // Keeps the caret and the undo history, unlike setting the value.
   if (plain) document.execCommand('insertText', false, plain);
 }

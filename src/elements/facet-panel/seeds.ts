@@ -3,7 +3,7 @@ import {report} from '../../service/console/report.ts';
 
 /**
  * Returns the reader of the theme's seeds for facets that browse never returns (§4.1 browse), in a child of the panel:
- * `<script type="application/json" data-facet-seeds>`. It parses each block once. The console names what can't be used.
+ * `<script type="application/json" data-facet-seeds>`. It parses each block once, and logs unusable values.
  */
 export function seedReader(panel: ParentNode): () => readonly Facet[] {
   let parsed: Element | null = null;

@@ -3,7 +3,7 @@ import type {SearchStore} from '../../store/search-store.ts';
 import type {Localization} from '../shared/localize.ts';
 import type {SuggestionsModel} from './suggestions-model.ts';
 
-/** What the parts of `<search-box>` may ask of their element. */
+/** The interface of `<search-box>` to its parts. */
 export interface BoxHost extends ReactiveControllerHost, HTMLElement {
   readonly instance: string;
   readonly minChars: number;
@@ -11,15 +11,15 @@ export interface BoxHost extends ReactiveControllerHost, HTMLElement {
   readonly maxSuggestions: number;
   readonly recent: 'off' | null;
   readonly hasUpdated: boolean;
-  /** Whether the box only submits: the theme wants that, or there are no suggestions to be had. */
+  /** Whether the box only submits: because the theme wants that, or suggestions are unavailable. */
   readonly onlySubmits: boolean;
   /** The store that a submit goes to, if the page has one yet. */
   readonly store: SearchStore | undefined;
   /** The page's language; `undefined` until it is loaded. */
   readonly localization: Localization | undefined;
-  /** All that the box shows. */
+  /** The state of the box. */
   readonly model: SuggestionsModel;
-  /** What the box tells the shopper in place of suggestions, or beside them. */
+  /** The text in place of suggestions, or beside them. */
   readonly hint: string;
   /** Shows another model. */
   change(model: SuggestionsModel): void;

@@ -3,8 +3,8 @@ import type {BoxHost} from './box-host.ts';
 import type {SearchField} from './search-field.ts';
 
 /**
- * Starts a part of a connected box. What it listens to and subscribes to ends with `signal`, when the box is disconnected. Returns what the
- * part does after each update of the box.
+ * Starts a part of a connected box. `signal` ends its listeners and subscriptions when the box is disconnected. Returns the hook that
+ * runs after each update of the box.
  */
 export type BoxPart = (box: BoxHost, field: SearchField, signal: AbortSignal) => () => void;
 

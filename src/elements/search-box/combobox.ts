@@ -67,7 +67,7 @@ export class Combobox implements ReactiveController {
     if (event.target !== this.#field.input && event.key !== 'Escape') return;
     // Keys that an IME handles; Safari dispatches the last one after `compositionend`, with this keyCode.
     if (event.isComposing || event.keyCode === 229) return;
-    // A key that types a character is its name. What a browser fills in arrives as a key without a name.
+    // A key that types a character is its name. A browser's autofill dispatches a key without a name.
     this.#isKeyUsed = !event.defaultPrevented && event.key?.length > 1 && this.#press(event);
     if (!this.#isKeyUsed) return;
     event.preventDefault();
@@ -117,7 +117,7 @@ export class Combobox implements ReactiveController {
       this.#host.change(closed(this.#host.model));
     } else if (input?.value && input.matches(':focus')) {
       this.#field.clear();
-      // What an empty field offers would need another key.
+      // The start content of the empty field would open otherwise, and need another Escape.
       this.#host.change(closed(this.#host.model));
     } else return false;
     return true;

@@ -3,18 +3,18 @@ import {Lazy} from '../shared/lazy.ts';
 import {getLocalization} from '../shared/localize.ts';
 import type {BoxHost} from './box-host.ts';
 
-/** How long an answer of the service may be on screen before it no longer changes, in milliseconds. */
+/** Time on screen after which an answer of the service no longer changes, in milliseconds. */
 const SETTLED_MS = 500;
 
 /**
  * The collections and queries that the platform suggests beside the service's answer, with the attribute `platform-suggestions`, and its
- * products in place of an answer. They cost none of the service's caps (§8). If they are late, they wait until the text is typed again.
+ * products in place of an answer. They do not count against the service's caps (§8). Late suggestions wait until the text is typed again.
  */
 export class MoreSuggestions {
   readonly #host: BoxHost;
   readonly #onChange: () => void;
   readonly #suggester: Lazy<PlatformSuggester>;
-  /** When the list was last answered. */
+  /** The text of the latest answer of the service, and the time of its arrival. */
   #answered = {text: '', at: 0};
 
   /** @param onChange called when there is something else to offer. */
@@ -41,7 +41,11 @@ export class MoreSuggestions {
     if (this.#isWanted) this.#suggester.load();
   }
 
-  /** Requests suggestions for a text that is requested from the service too. @param hasProducts whether the service does not answer it. */
+  /**
+   * Requests suggestions for a text, beside the service.
+   *
+   * @param hasProducts whether to include products, because the service does not answer the text.
+   */
   async request(text: string, hasProducts: boolean): Promise<void> {
     if (!this.#isWanted) return;
     const suggester = await this.#suggester.ready().catch(() => undefined);

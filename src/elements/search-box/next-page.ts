@@ -6,14 +6,16 @@ import type {BoxHost} from './box-host.ts';
 import type {SearchField} from './search-field.ts';
 import {activeOption, isExpanded, isSendable, isStale} from './suggestions-model.ts';
 
-/** How long a text rests with its suggestions on screen before its page is loaded ahead, in milliseconds. */
+/** Time that a text rests with its suggestions on screen before its page is loaded ahead, in milliseconds. */
 const REST_MS = 200;
 /** The most pages that a box loads ahead. A shopper who has opened none of these does not need more. */
 const MAX_PAGES = 10;
-/** How long a page waits ahead: an older answer is requested again. */
+/** Lifetime of a page that is loaded ahead, in milliseconds: with an older answer, the page would send its request again. */
 const LIFE_MS = 60_000;
 
-/** Leaves the answer to a text to the next page. Returns when it arrived, in epoch milliseconds; `undefined` if there is none. */
+/**
+ * Hands the answer to a text over to the next page. Returns the time of its arrival, in epoch milliseconds; `undefined` if there is none.
+ */
 type HandOver = (text: string) => number | undefined;
 
 /** The page that Enter would open, and the texts that it belongs to. */
@@ -25,8 +27,8 @@ interface NextTarget {
 }
 
 /**
- * Loads the page that Enter would open ahead: the results page of a text that rests with its suggestions on screen, or the page of
- * the active option. One at a time; it is withdrawn with the text.
+ * Loads ahead the page that Enter would open: the results page of a text that rests with its suggestions on screen, or the page of the
+ * active option. Loads one page at a time, and withdraws it with the text.
  */
 export class NextPage implements ReactiveController {
   readonly #host: BoxHost;
@@ -71,7 +73,7 @@ export class NextPage implements ReactiveController {
     const isRendered = this.#ahead === 'prerender' && query !== undefined;
     const onLoad = () => {
       this.#pages++;
-      // Before the page is rendered, which starts with a copy of the tab's storage.
+      // Hands the answer over before the page is rendered, which starts with a copy of the tab's storage.
       const at = isRendered ? this.#handOver(query) : undefined;
       const age = Date.now() - (at ?? Date.now());
       this.#timer = setTimeout(() => this.#page.withdraw(), age < LIFE_MS ? LIFE_MS - age : LIFE_MS);

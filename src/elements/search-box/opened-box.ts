@@ -1,4 +1,4 @@
-// What a search box needs as soon as a shopper uses it, in one file.
+// The code that a search box needs as soon as a shopper uses it, in one file.
 import type {BoxHost} from './box-host.ts';
 import {BoxParts} from './box-parts.ts';
 import type {Combobox} from './combobox.ts';
@@ -9,7 +9,7 @@ import {searchedText} from './searched-text.ts';
 import {Suggestions} from './suggestions.ts';
 import {Surface} from './surface.ts';
 
-/** Adds to a search box all that its first file lacks. */
+/** Adds the parts that the first file of a search box lacks. */
 export function createSuggestions(host: BoxHost, field: SearchField, combobox: Combobox): Suggestions {
   host.addController(new Surface(host, field));
   new BoxParts(host, field, [fieldChanges, searchForm, searchedText]);

@@ -34,9 +34,9 @@ export function withOverlay(model: SuggestionsModel, isOpen: boolean): Suggestio
 }
 
 /**
- * There is something else to choose from. The active option stays active if it is still there.
+ * The options have changed. The active option stays active if it is still there.
  *
- * @param isPlatform whether the platform suggests it, in place of the service.
+ * @param isPlatform whether the platform suggests them, in place of the service.
  */
 export const withGroups = (
   model: SuggestionsModel,
@@ -51,7 +51,7 @@ export const withGroups = (
     : undefined,
 });
 
-/** Whether what the platform suggests stands in place of the service's answer: once it does, until the next edit. */
+/** Whether the platform's suggestions replace the service's answer; once they do, they stay until the next edit. */
 export const usesPlatform = (model: SuggestionsModel, products: readonly unknown[] = []): boolean =>
   products.length > 0 && (model.isPlatform || isUnanswered(model));
 
@@ -68,14 +68,14 @@ export const rowOf = (model: SuggestionsModel): string =>
 /** The debounce that the service asks for, in milliseconds (§8.7). */
 const DEBOUNCE = {min: 250, max: 300};
 
-/** How long a text rests before its suggestions are requested, in milliseconds. @param wanted by the theme. */
+/** Returns the debounce of a text, in milliseconds. @param wanted the theme's debounce. */
 export const debounceOf = ({restsLonger}: SuggestionsModel, wanted: number): number =>
   restsLonger ? DEBOUNCE.max : Math.min(Math.max(DEBOUNCE.min, wanted), DEBOUNCE.max);
 
-/** From this many characters before the limit on, a hint counts those that are left. */
+/** Number of characters below the limit from which on a hint counts the rest. */
 const NEAR_LIMIT = 20;
 
-/** What a search box tells the shopper about the text, or about missing suggestions. */
+/** Returns the hint of a search box about the text, or about missing suggestions. */
 export function hintOf(model: SuggestionsModel, translate: Translate): string {
   const {text, isOpen, overlay, isOnline} = model;
   if (!isOpen && overlay !== 'open') return '';

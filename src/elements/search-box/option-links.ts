@@ -9,8 +9,8 @@ import type {SearchField} from './search-field.ts';
 import {closed, type Option} from './suggestions-model.ts';
 
 /**
- * The links of a search box's options. A click searches for the option's term, or follows its link. The page of
- * the option that a pointer rests on is fetched ahead.
+ * Handles the links of a search box's options. A click searches for the option's term, or follows its link. The page of the option under
+ * a resting pointer is fetched ahead.
  */
 export class OptionLinks implements ReactiveController {
   readonly #host: BoxHost;
@@ -51,7 +51,7 @@ export class OptionLinks implements ReactiveController {
     this.#field.submit(term);
   }
 
-  /** Has the page of an option fetched ahead, unless the shopper soon moves on. */
+  /** Fetches ahead the page of an option, unless the shopper soon moves on. */
   #expect({href}: Option): void {
     const page = href ? parseAddress(href, document.baseURI)?.href : undefined;
     this.#ahead.expect(pageOfLink(page), this.#store.services.config.ahead);

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** The default looks of what is in the panel, in light DOM; see `adoptStyles`. */
+/** The default styles of the panel's content, in light DOM; see `adoptStyles`. */
 export const optionListStyles = css`
   p:where(.search-hint) {
     margin: 0;
@@ -65,7 +65,7 @@ export const optionListStyles = css`
     block-size: 100% !important;
     object-fit: cover;
   }
-  /* The title in the place of a picture, as themes have it; not read aloud twice. */
+  /* Shows the title in place of a picture, as themes do. Screen readers skip it. */
   :where(i[data-title])::before {
     content: attr(data-title) / '';
     display: -webkit-box;

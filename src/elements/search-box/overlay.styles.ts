@@ -1,8 +1,8 @@
 import {css} from 'lit';
 
 /**
- * In light DOM. The position of the box overrides all rules of the theme, those with `!important` too, which only a layer
- * can do. For the other rules see `adoptStyles`.
+ * Styles of the overlay, in light DOM. The position of the box overrides all rules of the theme, also with `!important`, which only a
+ * layer can do. For the other rules see `adoptStyles`.
  */
 export const overlayStyles = css`
 @layer storefront-search {

@@ -13,8 +13,8 @@ import {isSendable, leaving} from './suggestions-model.ts';
 const viewport = visualViewport as VisualViewport;
 
 /**
- * A search box over the whole screen of a phone, or what the on-screen keyboard leaves of it. Back closes it, as its button
- * does. The theme's form keeps its place in the document, and with it the focus, the caret and the text.
+ * A search box over the whole screen of a phone, or over the part above the on-screen keyboard. Back closes it, as its button does. The
+ * theme's form keeps its place in the document, and with it the focus, the caret and the text.
  */
 export class Overlay {
   /** Resolves when the overlay is closed and its history entry is gone. */
@@ -131,7 +131,7 @@ export class Overlay {
   }
 }
 
-/** The element that takes a box's place in the page's layout: its form, where the box has none, as one that an embed has put around it. */
+/** Returns the element with the layout of a box: the box itself, or its form if the box has `display: contents`, as in an embed. */
 export function outlineOf(box: HTMLElement): HTMLElement {
   const isOutline = getComputedStyle(box).display !== 'contents';
   return isOutline ? box : (box.querySelector('form') ?? box);

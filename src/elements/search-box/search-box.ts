@@ -122,7 +122,7 @@ export class SearchBoxElement extends SearchElement {
     super.connectedCallback();
     this.dataset.state ??= 'idle';
     adoptStyles(this, searchBoxStyles);
-    // Moved, the box may have another form.
+    // A moved box may have another form.
     this.requestUpdate();
     // After the first render, so that typing is not delayed.
     void this.updateComplete.then(() => this.#suggestions.load());
@@ -148,7 +148,7 @@ export class SearchBoxElement extends SearchElement {
 
   protected override update(changed: PropertyValues): void {
     super.update(changed);
-    // A theme that morphs its header removes what Liquid has not rendered.
+    // A theme that morphs its header removes nodes that Liquid has not rendered.
     if (this.renderRoot.parentNode !== this) this.append(this.renderRoot);
   }
 

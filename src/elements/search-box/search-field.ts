@@ -40,7 +40,7 @@ export class SearchField implements ReactiveController {
     return action && parseAddress(action, document.baseURI) ? action : getConfig().searchUrl;
   }
 
-  /** What the theme's form restricts a search to; `undefined` if only Liquid can answer it. */
+  /** The filters that the theme's form adds to a search; `undefined` if only Liquid can answer them. */
   get filters(): Filters | undefined {
     const form = this.input?.form;
     const params = new URLSearchParams();
@@ -48,7 +48,7 @@ export class SearchField implements ReactiveController {
     return readSearchFilters(params);
   }
 
-  /** When the shopper last edited the text, in milliseconds since the page was opened. */
+  /** The time of the shopper's latest edit, in milliseconds since the page was opened. */
   get editedAt(): number {
     return this.#editedAt;
   }
@@ -75,7 +75,7 @@ export class SearchField implements ReactiveController {
     this.input?.form?.requestSubmit();
   }
 
-  /** Reads a text that has changed without an event of the shopper's. */
+  /** Reads a text that has changed without an input event. */
   readonly read = (): void => {
     if (!this.#composition.isComposing) this.#host.change(rewritten(this.#host.model, this.text));
   };
@@ -93,22 +93,22 @@ export class SearchField implements ReactiveController {
 
   hostDisconnected(): void {
     this.#listening.abort();
-    // Not every browser tells that the focus is gone.
+    // Not every browser dispatches `focusout` for a removed field.
     this.#host.change(blurred(dropped(this.#host.model), false));
   }
 
-  /** Reads what the shopper typed and touched while the element's code was loading. */
+  /** Handles the shopper's typing and touches from before the element's code was loaded. */
   #catchUp(): void {
     const {input} = this;
     const {firstUse} = globals;
-    // The boxes of a page catch up in one task. After it, the event would keep a form that the theme replaces.
+    // All boxes of a page catch up in one task. Afterwards the event would keep a form in memory that the theme replaces.
     setTimeout(() => {
       globals.firstUse = undefined;
     });
     if (!input?.matches(':focus')) return;
     this.#host.change(focused(this.#host.model));
     if (input.value !== input.defaultValue) this.#edit();
-    // With Tab, an overlay would cover the page that the shopper moves through. A finger does not always hover.
+    // No overlay for Tab: it would cover the page that the shopper moves through. A finger does not always hover.
     if (!input.autofocus) this.#touch(this.#host.matches(':hover') || isByFinger(firstUse));
   }
 

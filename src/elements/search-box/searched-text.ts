@@ -4,7 +4,7 @@ import type {BoxHost} from './box-host.ts';
 import type {BoxPart} from './box-parts.ts';
 import type {SearchField} from './search-field.ts';
 
-/** Shows the query of the page's search in the field, but never over what the shopper types. */
+/** Shows the query of the page's search in the field, but never over a text that the shopper is typing. */
 export const searchedText: BoxPart = (box, field, signal) => {
   let followed: SearchStore | undefined;
   let unsubscribe: (() => void) | undefined;

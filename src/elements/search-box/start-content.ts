@@ -12,9 +12,9 @@ const MAX_VIEWED = 4;
 const HEADING = 'h1, h2, h3, h4, h5, h6';
 
 /**
- * What an empty search box offers: the recent searches on this device, newest first, what the theme proposes, and, with the attribute
- * `viewed-products`, the products that the shopper viewed last. These come last, because they come late. What the theme proposes with a
- * picture is for shoppers who have neither searched nor viewed anything.
+ * The content of an empty search box: the recent searches on this device, newest first, the theme's links, and, with the attribute
+ * `viewed-products`, the products that the shopper viewed last. The products are at the end, because they load late. The theme's links
+ * with a picture are for shoppers who have neither searched nor viewed anything.
  */
 export class StartContent implements ReactiveController {
   readonly #host: BoxHost;
@@ -48,7 +48,7 @@ export class StartContent implements ReactiveController {
     return [recent, ...proposed, ...(viewed ? [viewed] : [])].filter(({options}) => options.length);
   }
 
-  /** Requests what the list lacks, for a field that the shopper has come to. */
+  /** Requests the missing products, for a field that has received focus. */
   async load(): Promise<void> {
     const handles = this.#viewedHandles;
     if (handles.length === 0) return;
@@ -104,9 +104,8 @@ export class StartContent implements ReactiveController {
 }
 
 /**
- * A link of the theme, unless no browser follows it. One to the results page is a term to search for, in place where the page has
- * results. One with a picture, or with the `<i>` that holds
- * one in a suggestion, looks as the theme has written it.
+ * Returns the option of a theme's link; none if no browser follows its address. A link to the results page is a term to search for, in
+ * place if the page has results. A link with a picture, or with the `<i>` that holds one in a suggestion, keeps the theme's content.
  */
 function themeOption(link: HTMLElement, id: string, searchUrl: string): Option[] {
   const href = link.getAttribute('href') ?? '';

@@ -6,7 +6,10 @@ import type {SearchField} from './search-field.ts';
 import type {Suggestions} from './suggestions.ts';
 import {dropped, isSendable, isStale} from './suggestions-model.ts';
 
-/** Confirmed searches, by Enter with no option or the form's button: in place, if the page has results for them. */
+/**
+ * Handles confirmed searches, by Enter without an active option or by the form's button: searches in place if the page has a list for
+ * them.
+ */
 export class Submission implements ReactiveController {
   readonly #host: BoxHost;
   readonly #field: SearchField;

@@ -7,7 +7,7 @@ import type {Option, OptionGroup} from './suggestions-model.ts';
 
 const MAX_KEYWORDS = 4;
 
-/** What the links of options depend on. */
+/** The addresses that the links of options depend on. */
 export interface Links {
   /** The results page. */
   readonly searchUrl: string;
@@ -17,10 +17,10 @@ export interface Links {
 }
 
 /**
- * The options for a text: the redirect of its answer, the first results by kind, other terms to search for, what the platform
- * suggests, and all results. The answer to another text has results only: its redirect, terms and total are that text's.
+ * Returns the options for a text: the redirect of its answer, the first results by kind, other terms to search for, the platform's
+ * suggestions, and all results. The answer to another text gives results only: its redirect, terms and total belong to that text.
  *
- * @param more what the platform suggests for the text.
+ * @param more the platform's suggestions for the text.
  */
 export function suggestionGroups(
   answer: Answer | undefined,
@@ -42,7 +42,10 @@ export function suggestionGroups(
   return groups.filter(({options}) => options.length);
 }
 
-/** What the platform offers for a text that the service has not answered. Its products are no hits: their clicks are not counted (§6). */
+/**
+ * Returns the platform's suggestions for a text that the service has not answered. Its products are no hits: their clicks are not counted
+ * (§6).
+ */
 export function platformGroups(more: PlatformSuggestions, links: Links): OptionGroup[] {
   const {rootUrl, here} = links;
   const products = (more.products ?? []).map(
@@ -76,13 +79,13 @@ function resultGroups(answer: Answer, links: Links, maxResults?: number): Option
   }));
 }
 
-/** A result, and a product as the variant that is typed. */
+/** Returns the option of a result; a product is shown as the searched variant. */
 function resultOption(hit: Hit, answer: Answer, {rootUrl, here}: Links): Option {
   const item = asSearched(hit.item, answer);
   return {id: item.product_id, kind: 'result', href: storeHref(item.url, rootUrl, here), hit, item};
 }
 
-/** Other terms to search for, the platform's suggestions that are no repetition, and all results. */
+/** Returns other terms to search for, the platform's suggestions without repetitions, and all results. */
 function furtherGroups(answer: Answer, links: Links, more?: PlatformSuggestions): OptionGroup[] {
   const {searchUrl} = links;
   const {hits, suggestions, related_keywords: related, request} = answer;

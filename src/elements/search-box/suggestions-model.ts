@@ -4,15 +4,15 @@ import type {ResultItem} from '../../core/contract/schema.ts';
 import type {MessageKey} from '../../i18n/translator.ts';
 import type {SearchState} from '../../store/store.ts';
 
-/** All that a search box shows. Each change is one of the functions below or in `opened-model.ts`, which returns another model. */
+/** The state of a search box. Each change is a function below or in `opened-model.ts`, which returns another model. */
 export interface SuggestionsModel {
   /** The text in the field as it is searched for: without invisible characters and surrounding spaces. */
   readonly text: string;
-  /** How often the shopper has edited the text: another edit to the same text starts another debounce. */
+  /** Counts the edits of the text by the shopper: another edit to the same text starts another debounce. */
   readonly edits: number;
   /** Whether an input method has not finished the text. */
   readonly isUnfinished: boolean;
-  /** Whether a text rests longer before it is requested: the shopper has typed on while suggestions were on their way, or deleted. */
+  /** Whether a text rests longer before it is requested: the shopper has deleted, or typed on while suggestions were pending. */
   readonly restsLonger: boolean;
   /** Whether suggestions for the text are wanted: from an edit until they are dropped. */
   readonly isSuggesting: boolean;
@@ -21,7 +21,7 @@ export interface SuggestionsModel {
   readonly isOpen: boolean;
   /** The overlay of a phone; `wanted` until its code is loaded. */
   readonly overlay: 'closed' | 'wanted' | 'open' | 'closing';
-  /** What the browser says of the connection, or an answer has shown since. */
+  /** Whether the shopper is online, as the browser reports or an answer has proved since. */
   readonly isOnline: boolean;
   /** Whether the service does not serve the shop (§5.3). */
   readonly isRefused: boolean;
@@ -39,7 +39,7 @@ export interface SuggestionsModel {
 /** The latest search for suggestions. */
 export type Suggested = Pick<SearchState, 'status' | 'answer' | 'error'>;
 
-/** One thing to choose. Each is a link, so that it can be opened in a new tab. */
+/** An option of the list. Each is a link, so that it can be opened in a new tab. */
 export interface Option {
   /** Names its target, not its place: another option in the place of the active one is not active. */
   readonly id: string;
@@ -51,7 +51,7 @@ export interface Option {
   readonly item?: ResultItem;
   /** The text that choosing the option searches for, instead of following its link. */
   readonly term?: string;
-  /** What it is called, if that is no message of ours. */
+  /** The name of the option, if it is not a message of the elements. */
   readonly name?: string;
   /** The theme's element whose content is shown instead of the name. */
   readonly content?: Element;
@@ -176,11 +176,11 @@ export const isExpanded = (model: SuggestionsModel): boolean => model.isOpen && 
 export const isStale = ({text, search, isPlatform}: SuggestionsModel): boolean =>
   text !== '' && !isPlatform && search.answer?.request.query !== text;
 
-/** Whether suggestions have been requested, and are not here yet. */
+/** Whether requested suggestions are still pending. */
 const isAwaited = ({search}: SuggestionsModel): boolean => /loading|refreshing/.test(search.status);
 
 const isShorter = (text: string, before: string): boolean => before.startsWith(text) && text !== before;
 
-/** Whether there is something to search for, and no more of it than the service takes (§8.2). */
+/** Whether the text is not empty, and not longer than the service takes (§8.2). */
 export const isSendable = ({text}: SuggestionsModel): boolean =>
   text !== '' && text.length <= MAX_QUERY_LENGTH;

@@ -22,7 +22,7 @@ import {
 /** In pixels: 48 on a phone with three dots to a pixel, and a width that cards request too. */
 const PICTURE_WIDTH = 180;
 
-/** What the panel is rendered with. */
+/** The data and the callbacks that the panel is rendered with. */
 interface View extends Localization {
   readonly model: SuggestionsModel;
   /** The text in place of suggestions, or beside them. */
@@ -47,7 +47,7 @@ interface View extends Localization {
 export function renderPanel(view: View): TemplateResult {
   const {model, hint} = view;
   const row = rowOf(model);
-  // A press in the panel leaves the focus in the input.
+  // A mousedown in the panel leaves focus in the input.
   return html`
     <div
       class="search-panel"
@@ -74,7 +74,7 @@ export function renderPanel(view: View): TemplateResult {
   `;
 }
 
-/** A text can always be searched for, also without suggestions. */
+/** Renders the row that searches for the text, also without suggestions. */
 function renderRow({searchUrl, onSubmit, translate}: View, text: string): TemplateResult {
   const onClick = (event: MouseEvent) => {
     if (opensNewTab(event)) return;
@@ -101,7 +101,7 @@ function renderGroup(view: View, {kind, heading, id: name = kind, options}: Opti
   `;
 }
 
-/** The buttons that forget recent searches are no part of the list: an option can't hold one. */
+/** Renders the buttons that forget recent searches. They are outside the list, because an option can't contain a button. */
 function renderControls({model, onForget, translate}: View): unknown {
   const recent = model.groups.find(({kind}) => kind === 'recent')?.options ?? [];
   if (!recent.length) return nothing;
@@ -165,7 +165,10 @@ function renderItem(view: View, item: ResultItem): TemplateResult {
   `;
 }
 
-/** By its place, because a theme may show it larger. A browser that does not know `auto` takes the width of a large one. */
+/**
+ * Renders a picture in the size of its place, because a theme may show it larger. A browser that does not know `auto` uses
+ * `PICTURE_WIDTH`.
+ */
 const renderPicture = ({src, srcset}: PictureSources): TemplateResult => html`
   <img
     sizes="auto, ${PICTURE_WIDTH}px"
@@ -200,7 +203,7 @@ function renderPrice(localization: Localization, product: ProductItem): Template
 
 /**
  * Shows a text as the only content of an element, with the words of a query marked: `<bdi ${markedText(title, 'linen', 'en')}></bdi>`.
- * Like `textContent`, it replaces what a browser that translates the page made of the text before.
+ * Like `textContent`, it replaces the nodes that a browser's translation made of the previous text.
  */
 class MarkedText extends Directive {
   #text: string | undefined;

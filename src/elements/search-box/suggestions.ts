@@ -32,8 +32,8 @@ import {closedBox, dropped, opened, type SuggestionsModel} from './suggestions-m
 import {renderPanel} from './suggestions-view.ts';
 
 /**
- * What a search box offers for its text, after a debounce, or at once if it is cached. Has a store of its own, so that typing never
- * disturbs the results of the page.
+ * Offers suggestions for the text of a search box, after a debounce, or at once if they are cached. Has a store of its own, so that
+ * typing never disturbs the results of the page.
  */
 export class Suggestions implements ReactiveController {
   readonly #store = createStore();
@@ -45,7 +45,7 @@ export class Suggestions implements ReactiveController {
   readonly #links: OptionLinks;
   /** The code of the theme's `<template slot="suggestion">`. */
   readonly #themeCard: Lazy<typeof themeCard>;
-  /** What the panel shows of the page. */
+  /** The values of the page that the panel is rendered with. */
   #page = {template: null as HTMLTemplateElement | null, searchUrl: '', address: ''};
   #timer: ReturnType<typeof setTimeout> | undefined;
   #undo: (() => void)[] = [];
@@ -91,12 +91,12 @@ export class Suggestions implements ReactiveController {
     for (const undo of this.#undo) undo();
   }
 
-  /** What to tell the shopper in place of suggestions, or beside them. */
+  /** Returns the text in place of suggestions, or beside them. */
   hint({translate}: Localization): string {
     return hintOf(this.#host.model, translate);
   }
 
-  /** Renders the panel: the options, and what goes with them. */
+  /** Renders the panel: the options, the hint and the buttons. */
   render(localization: Localization): unknown {
     const {config} = this.#store.services;
     const context = {...localization, ...config};
@@ -123,7 +123,7 @@ export class Suggestions implements ReactiveController {
     return answer?.request.query === text && this.#store.followRedirect(answer);
   }
 
-  /** Leaves the answer to a text to the results page. Returns when the answer arrived; `undefined` if there is none. */
+  /** Hands the answer to a text over to the results page. Returns the time of its arrival; `undefined` if there is none. */
   handOver(text: string): number | undefined {
     this.#configure();
     return this.#store.handOver({query: text, filters: this.#field.filters ?? {}});
@@ -157,7 +157,7 @@ export class Suggestions implements ReactiveController {
     // A reset may have just changed it.
     if (text !== this.#field.text) return;
     this.#request(text);
-    // During a pause the service refuses the text at once, and the platform is asked for products too.
+    // During a pause the service refuses the text at once, and `#follow` requests the platform's products, too.
     if (!this.#store.services.search.budget.isPausing) void this.#more.request(text, false);
   }
 
@@ -168,7 +168,7 @@ export class Suggestions implements ReactiveController {
     if (!this.#host.model.isRefused) void this.#store.reset();
   }
 
-  /** Offers other options where something that they depend on has changed. */
+  /** Updates the options if something that they depend on has changed. */
   #follow(before: SuggestionsModel): void {
     const {text, edits, search, hasFocus, isRefused, isOpen} = this.#host.model;
     const isNew = text !== before.text || edits !== before.edits;
@@ -197,7 +197,10 @@ export class Suggestions implements ReactiveController {
     if (!text && hasFocus && !groups.length && model.groups.length) this.#host.change(opened(model));
   }
 
-  /** Once another search of the page was refused, the box sends none, and is as unavailable as that (§5.3). */
+  /**
+   * Reflects the state of the search as `data-state`: `unavailable` once the service has refused any search of the page (§5.3), after
+   * which the box sends none.
+   */
   #reflectState(): void {
     const {model, dataset} = this.#host;
     dataset.state = model.isRefused ? 'unavailable' : this.#store.state.status;
@@ -236,7 +239,7 @@ export class Suggestions implements ReactiveController {
     return isAnswered;
   }
 
-  /** Whether the answer shown is to as much of the text as the answer to a prefix. */
+  /** Whether the answer on screen covers as much of the text as the answer to a prefix. */
   #isServedBy(prefix: string, text: string): boolean {
     const shown = this.#store.state.answer?.request.query;
     return shown !== undefined && text.startsWith(shown) && prefix.length <= shown.length;

@@ -12,8 +12,8 @@ const GAP = 6;
 const MIN_WIDTH = 352;
 
 /**
- * Where a search box shows its panel: as a popover above everything else on the page, so that no header cuts it off, anchored to
- * the box; or, on a phone, in an overlay with the field. In a browser without anchor positioning, a script places the popover.
+ * Shows the panel of a search box: as a popover above everything else on the page, so that no header cuts it off, anchored to the box;
+ * or, on a phone, in an overlay with the field. In a browser without anchor positioning, a script places the popover.
  */
 export class Surface implements ReactiveController {
   readonly #host: BoxHost;
@@ -43,7 +43,7 @@ export class Surface implements ReactiveController {
   hostUpdated(): void {
     const panel = this.#host.querySelector<HTMLElement>('.search-panel');
     const {isOpen, overlay} = this.#host.model;
-    // Removed from the page, a popover is closed. In the overlay, the panel is a part of the box.
+    // The browser closes a popover that is removed from the page. In the overlay, the panel is a part of the box.
     const isShown = Boolean(panel?.isConnected) && isOpen && overlay !== 'open';
     if (!panel?.isConnected || isClosed(panel)) this.#stopPlacing();
     if (panel?.isConnected && isShown !== (this.#placing !== undefined)) {
@@ -102,11 +102,11 @@ export class Surface implements ReactiveController {
 
   readonly #onPressInside = (event: Event): void => {
     this.#pressInside = event;
-    // The page behind an overlay that has nothing to show yet.
+    // A pointerdown on the page behind an overlay that has nothing to show yet.
     if (this.#overlay && event.target === this.#host) this.#host.change(leaving(this.#host.model));
   };
 
-  /** Closes the list by a press outside the box: a touch there may leave the focus where it is. */
+  /** Closes the list on a pointerdown outside the box, since a touch there may leave focus where it is. */
   readonly #onPress = (event: Event): void => {
     if (event !== this.#pressInside) this.#host.change(closed(this.#host.model));
   };
@@ -153,7 +153,7 @@ function focusWithoutKeyboard(input: HTMLInputElement): void {
     input.addEventListener(type, restore, {signal: used.signal});
 }
 
-/** The default looks of the panel, in light DOM; see `adoptStyles`. Those of the overlay come after them. */
+/** The default styles of the panel, in light DOM; see `adoptStyles`. The styles of the overlay come after them. */
 const panelStyles = css`
   div:where(.search-panel) {
     position: fixed;

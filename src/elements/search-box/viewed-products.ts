@@ -11,7 +11,7 @@ export class ViewedProducts {
   readonly #items = new Map<string, ProductItem | null>();
   #isLoading = false;
 
-  /** The group of those products that the platform has returned. */
+  /** Returns the group of the products that the platform has returned. */
   group(handles: readonly string[], {rootUrl, here}: Links): OptionGroup {
     const options = handles.flatMap((handle): Option[] => {
       const item = this.#items.get(handle);

@@ -33,7 +33,7 @@ export const activeFilters: Feature<ShopperHost & PlacesHost> = {
   },
 };
 
-/** The active filters. Excludes the theme's, which are those of a list that neither shows nor offers filters. */
+/** Returns the shopper's active filters. An embedded list without a panel has none: its filters are the theme's. */
 export function shopperFilters({urlSync, store: {state}}: ShopperHost): readonly FilterEntry[] {
   if (urlSync === 'off' && !state.hasPanel) return [];
   return withoutIgnored(filterEntries(state.query.filters), state.answer);

@@ -13,12 +13,12 @@ interface AnnouncedHost extends LinkHost, PlacesHost {
   readonly localization: Localization | undefined;
 }
 
-/** Until then a status is on the page, and no dialog covers it: browsers announce no status that comes with its text. */
+/** Delay of an announcement, in milliseconds: browsers don't announce a status that is inserted with its text, or that a dialog covers. */
 export const ANNOUNCEMENT_MS = 100;
 
 /**
- * What a screen reader says of a list beside its count and its banners: whose results are on screen, the help that is offered,
- * and how far the list has grown.
+ * Announces the state of a list to screen readers, beside its count and its banners: the source of the results, the number of suggested
+ * searches, and the length of the list after it has grown.
  */
 export const announcement: Feature<AnnouncedHost> = {
   name: 'announcement',
@@ -50,8 +50,8 @@ export const announcement: Feature<AnnouncedHost> = {
 };
 
 /**
- * What was said last, about which search, and whether the theme's results stood in for those of the service then. A list that is moved on
- * the page does not say it again.
+ * The latest announcement of a list, its search, and whether the theme's results were shown then. Kept while the list is moved on the
+ * page, so that it is not repeated.
  */
 const saidOf = onceFor(() => ({text: '', subject: '', wasFallback: false}));
 
@@ -63,11 +63,11 @@ function textFor(list: AnnouncedHost, wasFallback: boolean, localization: Locali
   if (!answer || !said) return '';
   if (said === 'help') return helpText(answer, translate);
   if (said === 'shown') return translate('shown', {shown: answer.hits.length, count: answer.total});
-  // The toolbar was not there, and could not announce its count.
+  // The toolbar was hidden, and could not announce its count.
   return wasFallback ? countText(answer, false, translate) : '';
 }
 
-/** How many other searches are offered in place of no results. */
+/** Returns the number of other searches that are offered in place of results, as a text. */
 function helpText(answer: Answer, translate: Translate): string {
   const count = suggestedTerms(answer.request.query, answer.suggestions).length + relatedTerms(answer).length;
   return count ? translate('helpCount', {count}) : '';

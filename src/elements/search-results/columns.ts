@@ -57,7 +57,7 @@ const styles = css`
     margin: 0;
     padding: 0;
     border: 0;
-    /* In large text, it would be wider than the rest of the page. */
+    /* At large text sizes, the legend would be wider than the rest of the page. */
     & legend {
       position: absolute;
       inline-size: 1px;
@@ -79,7 +79,7 @@ const styles = css`
       background: color-mix(in srgb, currentColor 6%, transparent);
       opacity: 1;
     }
-    /* The checked one's background is gone. */
+    /* Forced colours remove the background of the checked label. */
     @media (forced-colors: active) {
       & label:has(:checked) {
         outline: 1px solid;
@@ -95,7 +95,7 @@ const styles = css`
       opacity: 0;
       cursor: inherit;
     }
-    /* Outlined columns; many of them are lines. */
+    /* Outlined columns; four or more become lines. */
     & span {
       display: flex;
       gap: 2px;

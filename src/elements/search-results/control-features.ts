@@ -2,5 +2,5 @@ import {columnChoice} from './columns.ts';
 import {feed} from './paging/feed.ts';
 import {numberedPages} from './paging/pages.ts';
 
-/** The controls around the cards that a list has instead of the usual ones, or besides. */
+/** The controls around the cards that only some lists have, instead of the usual ones or besides. */
 export const controlFeatures = [columnChoice, feed, numberedPages];

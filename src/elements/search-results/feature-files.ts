@@ -2,7 +2,7 @@ import {platform} from '../../service/shopify/platform.ts';
 import {startsWithTheme} from './history/list-query.ts';
 import {cardOptIns, controlOptIns, needsCardCode, pageOptIns} from './opt-ins.ts';
 
-/** The files of a list's features: those of every list, and opt-ins. */
+/** The files of a list's features, for every list and opt-in. */
 export const featureFiles = [
   {load: async () => (await import('./features.ts')).features},
   {

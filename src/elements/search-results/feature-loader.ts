@@ -7,11 +7,11 @@ import type {Feature, Updates} from './feature.ts';
 
 /** A file of features. */
 export interface FeatureFile<H> {
-  /** Whether a list has one of the features; every list has those of a file without conditions. */
+  /** Whether a list has one of the features; a file without conditions is for every list. */
   readonly optIns?: Readonly<Record<string, (list: H) => boolean>>;
   /** Whether the file is loaded before the first paint. */
   readonly isEarly?: boolean;
-  /** Whether its features start when those of every list have started, which have to see what these do. */
+  /** Whether its features start after the features of every list, which have to see their effects. */
   readonly isLast?: boolean;
   /** Whether the cards of a list wait for the file. */
   readonly drawsCards?: (list: H) => boolean;
@@ -47,7 +47,7 @@ export class FeatureLoader<H extends LoaderHost> implements ReactiveController {
     return [...this.#code].every(([file, {value}]) => value || !this.#has(file));
   }
 
-  /** Whether all that cards are drawn with is loaded. Cards that are drawn stay until more code has come. */
+  /** Whether the language and the code that cards need are loaded. Stays true once cards are drawn, also while more code is loading. */
   get canDraw(): boolean {
     if (!this.#host.localization) return false;
     const files = [...this.#code];
@@ -115,6 +115,6 @@ export class FeatureLoader<H extends LoaderHost> implements ReactiveController {
   }
 }
 
-/** Whether a list has painted what it shows first, so that more code may come. */
+/** Whether a list has painted its first content, so that more code may load. */
 export const isPainted = ({localization, store}: LoaderHost): boolean =>
   localization !== undefined && store.state.status !== 'loading';

@@ -14,8 +14,8 @@ export interface Feature<H> {
 }
 
 /**
- * Starts a feature. Everything that it listens to, fills and subscribes to ends with `signal`: when the list is disconnected, gets another
- * store, or no longer has the feature. Returns what the feature does at each update of the list.
+ * Starts a feature. `signal` ends its listeners, places and subscriptions: when the list is disconnected, gets another store, or no
+ * longer has the feature. Returns the hooks that run at each update of the list.
  */
 export type Start<H> = (list: H, signal: AbortSignal) => Updates | undefined;
 
@@ -31,9 +31,9 @@ export interface PlacesHost extends StoreHost {
 /** Renders the content of a place. */
 export type Template = (localization: Localization) => unknown;
 
-/** What the theme shows between the cards. */
+/** Content of the theme between the cards. */
 export interface Banner {
-  /** The number of cards before it. */
+  /** The number of cards before the banner. */
   readonly place: number;
   readonly key: string;
   readonly element: HTMLElement;
@@ -43,7 +43,7 @@ export interface Banner {
 export interface ThemeSort {
   readonly value: string;
   readonly text: string;
-  /** Leads to the theme's list in this order, with the filters of the search. */
+  /** Navigates to the theme's list in this order, with the filters of the search. */
   readonly follow: () => void;
 }
 
@@ -54,7 +54,7 @@ export interface ThemeSort {
 export interface Places {
   /** The choice of the number of cards in a row. */
   readonly columns?: Template;
-  /** The sorts that are offered after those of the service. */
+  /** Further sorts, offered after the service's. */
   readonly sorts?: () => readonly ThemeSort[];
   /** The heading of a numbered page. */
   readonly heading?: Template;
@@ -62,19 +62,19 @@ export interface Places {
   readonly chips?: Template;
   /** The banner of a search that is limited, degraded or late. */
   readonly notice?: Template;
-  /** What is announced besides the count. */
+  /** An announcement to screen readers besides the count. */
   readonly announcement?: Template;
-  /** What is announced of the theme's own list. */
+  /** An announcement about the theme's own list. */
   readonly themeStatus?: Template;
   /** Shown instead of cards if nothing was found. */
   readonly empty?: Template;
-  /** What the theme offers where there are no cards. */
+  /** The theme's content in place of cards, if there are none. */
   readonly browse?: Template;
   /** Numbered pages, below the cards. */
   readonly pages?: Template;
-  /** Below the paging. */
+  /** Content below the paging. */
   readonly below?: Template;
-  /** Dialogs, and the status of what they do. */
+  /** Dialogs, and the status of their actions. */
   readonly dialogs?: Template;
   /** The choices of an option on a product's card. */
   readonly options?: RenderOptions;
@@ -84,9 +84,9 @@ export interface Places {
   readonly card?: (item: ResultItem, context: CardContext, fallback: Fallback, parts?: CardParts) => unknown;
   /** The theme's own markup of a product's card, if the platform has rendered it. */
   readonly platformCard?: (item: ResultItem, parts?: CardParts) => DocumentFragment | undefined;
-  /** What the theme shows between the cards of the answer. */
+  /** The theme's content between the cards of the answer. */
   readonly banners?: () => readonly Banner[];
-  /** The number of cards that are on their way, after the others. */
+  /** The number of cards of a pending page; skeletons stand for them after the other cards. */
   readonly coming?: () => number;
   /** Whether the shopper has been waiting for other results for a while. */
   readonly isSlow?: () => boolean;
@@ -97,7 +97,7 @@ export interface Places {
 /** Renders the default card, if the theme's can't be rendered. */
 export type Fallback = () => unknown;
 
-/** Creates something once for each list or template, such as what a feature keeps while its list is moved on the page. */
+/** Creates a value once for each list or template, such as the state that a feature keeps while its list is moved on the page. */
 export function onceFor<Key extends object, T>(create: (key: Key) => T): (key: Key) => T {
   const created = new WeakMap<Key, T>();
   return key => {

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of what several features show. */
+/** Styles that several features share. */
 export const featureStyles = css`
   a {
     color: inherit;
@@ -16,7 +16,7 @@ export const featureStyles = css`
     border-radius: var(--_radius);
     background: color-mix(in srgb, currentColor 8%, transparent);
   }
-  /* One quiet line, which says whose results are below it. */
+  /* One quiet line that names the source of the results below it. */
   :not(.pinned) > [data-quiet] {
     gap: 0 12px;
     margin-block-end: 8px;

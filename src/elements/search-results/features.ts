@@ -13,7 +13,7 @@ import {rememberedPageSize, untouchedBoxes} from './search-boxes.ts';
 import {standardEvents} from './standard-events.ts';
 import {themeResults} from './theme-results.ts';
 
-/** The features of every list; `opt-ins.ts` says who has others. Their order means nothing: none knows another one. */
+/** The features of every list; `opt-ins.ts` decides about the others. Their order doesn't matter, since no feature depends on another. */
 export const features = [
   activeFilters,
   announcement,

@@ -10,18 +10,18 @@ interface FirstHost extends StoreHost, Omit<ListProperties, 'dataset'> {
   readonly hasFallback: boolean;
 }
 
-/** How long skeletons wait for the first results, from the page's first paint on, in milliseconds. */
+/** Timeout of the first results, in milliseconds from the page's first paint on. */
 const PATIENCE_MS = 6000;
 
 /**
- * Decides whose results a page paints first, for a list with `first-results`. Results that are painted stay: once the theme's are, those
- * of the service are offered, until the shopper asks for something.
+ * Decides whose results a page paints first, for a list with `first-results`. Painted results stay: once the theme's results are painted,
+ * the list only offers the service's, until the shopper searches, filters or sorts.
  */
 export class FirstResults extends StoreFollower<FirstHost> {
-  /** Whether the page's first results are awaited. */
+  /** Whether the list waits for the page's first results. */
   #isAwaited = false;
 
-  /** Whether the theme's results were shown before this code came. */
+  /** Whether the theme's results were painted before this code was loaded. */
   readonly #isTooLate: boolean;
 
   constructor(host: FirstHost) {
@@ -47,7 +47,7 @@ export class FirstResults extends StoreFollower<FirstHost> {
 
   protected follow(store: SearchStore, signal: AbortSignal): void {
     const {scope, state} = store;
-    // What Back restores waits for the code that draws it.
+    // Skeletons also stand for results that Back restores, until the code that draws them is loaded.
     const isDrawn = state.answer && this.host.canDraw;
     const mayWait = this.host.firstResults !== null && scope.followsAddress && !isDrawn;
     const waits = mayWait && isAsked(requestedQuery(this.host, scope.start), scope);
@@ -88,12 +88,12 @@ export class FirstResults extends StoreFollower<FirstHost> {
 const showsChildren = (host: Element): boolean =>
   [...host.children].some(child => !child.slot && child.checkVisibility({visibilityProperty: true}));
 
-/** How much longer skeletons may wait, in milliseconds. Those of a list that a script inserted later wait as long. */
+/** Returns the remaining timeout, in milliseconds; the full timeout for a list that a script inserted later. */
 function patience(): number {
   const now = performance.now();
   const rest = (firstPaint() ?? now) + PATIENCE_MS - now;
   return rest > 0 ? rest : PATIENCE_MS;
 }
 
-/** When the page was first painted, in milliseconds since it was opened. */
+/** The time of the page's first paint, in milliseconds since it was opened. */
 const firstPaint = (): number | undefined => performance.getEntriesByType('paint')[0]?.startTime;

@@ -6,14 +6,14 @@ interface CardsHost extends HTMLElement {
   readonly grid: HTMLElement;
 }
 
-/** Has the page of the card that a pointer rests on fetched ahead. */
+/** Fetches ahead the page of the card under a resting pointer. */
 export const linksAhead: Feature<CardsHost> = {
   name: 'links ahead',
   start(list, signal) {
     const ahead = new PageAhead();
     const expect = (target?: EventTarget | null) => {
       const link = (target as Element | undefined)?.closest<HTMLAnchorElement>('.search-card a');
-      // A list inside this one expects the pages of its own cards.
+      // A nested list handles the links of its own cards.
       const isOwn = link?.closest('.search-grid') === list.grid;
       ahead.expect(pageOfLink(isOwn ? link?.href : undefined), getConfig().ahead);
     };

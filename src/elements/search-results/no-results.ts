@@ -17,12 +17,12 @@ export interface EmptyHost extends LinkHost, PlacesHost {
   readonly localization: Localization | undefined;
 }
 
-/** The place of no results: why nothing was found, and ways on. */
+/** Shows the empty state: the reason why nothing was found, and alternatives. */
 export const noResults: Feature<EmptyHost> = {
   name: 'no results',
   start(list, signal) {
     adoptStyles(list.renderRoot, featureStyles);
-    /** Without one of the chosen filters each, what there would be instead, as far as the page knows. */
+    /** The removable filters, each with the total without it, as far as the answer is cached. */
     let removals: readonly Removal[] = [];
     const empty = (localization: Localization) => {
       const {answer} = list.store.state;
@@ -42,14 +42,14 @@ export const noResults: Feature<EmptyHost> = {
   },
 };
 
-/** A chosen filter by its name, the filters without it, and the number of results they have, if that is known. */
+/** A chosen filter by its name, the filters without it, and the number of their results; 0 if that is unknown. */
 interface Removal {
   readonly name: string;
   readonly filters: Filters;
   readonly total: number;
 }
 
-/** What is shown in place of no results: the reason, and ways on. The theme can show something else there. */
+/** Renders the reason why nothing was found, and alternatives. The theme can replace it by the slot. */
 function emptyState(
   {request: {query}, suggestions}: Answer,
   removals: readonly Removal[],
@@ -72,11 +72,11 @@ function reasonFor(query: string, removals: readonly Removal[]) {
   return query === BROWSE ? 'empty' : 'emptyFor';
 }
 
-/** The suggestions that are another search. */
+/** Returns the suggestions that differ from the query. */
 export const suggestedTerms = (query: string, suggestions: readonly string[]): string[] =>
   distinctTerms(suggestions).filter(term => term !== query);
 
-/** The shopper's filters, each with what its removal would find. */
+/** Returns the shopper's filters, each with the cached total after its removal. */
 function removalsOf(list: EmptyHost, {translate, money}: Localization): Removal[] {
   const {store} = list;
   return refinements(shopperFilters(list), translate, money).map(({name, entries}) => {
@@ -85,7 +85,7 @@ function removalsOf(list: EmptyHost, {translate, money}: Localization): Removal[
   });
 }
 
-/** Buttons that remove the chosen filters; first the one whose removal is known to find most. */
+/** Renders buttons that remove the chosen filters; the one that finds most, as far as that is known, comes first. */
 function removalButtons(
   removals: readonly Removal[],
   list: EmptyHost,
@@ -93,7 +93,7 @@ function removalButtons(
 ): TemplateResult | typeof nothing {
   if (!removals.length) return nothing;
   const search = (filters: Filters) => keepFocus(list, () => list.store.search({filters}));
-  // Of those with an unknown total, values come before price, stock and brand.
+  // Among filters with an unknown total, values come before price, stock and brand.
   const sorted = [...removals].reverse().sort((a, b) => b.total - a.total);
   return html`<div part="removals">
     ${sorted.map(
@@ -123,7 +123,10 @@ function below(answer: Answer | undefined, localization: Localization): unknown 
   `;
 }
 
-/** A service that searches for a corrected text says so by its suggestions only: `query` is the text as it was sent (§2.1). */
+/**
+ * Renders links to other searches. A service that searches for a corrected text gives it in its suggestions only: `query` is the text as
+ * sent (§2.1).
+ */
 function otherSearches(answer: Answer, localization: Localization): unknown {
   const {request, suggestions} = answer;
   return [

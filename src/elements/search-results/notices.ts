@@ -12,7 +12,7 @@ export interface NoticesHost extends LinkHost, PlacesHost {
   showService(): void;
 }
 
-/** The banner of a search that is limited, degraded or late. The list has it in a status, which is there before it. */
+/** Shows the banner of a search that is limited, degraded or late. The list renders it into a status that is already on the page. */
 export const notices: Feature<NoticesHost> = {
   name: 'notices',
   start(list, signal) {
@@ -53,7 +53,10 @@ function offer(list: NoticesHost, {total, hits}: Answer, {translate}: Localizati
   return banner(translate('lateResults'), html`<button @click=${show}>${label}</button>`);
 }
 
-/** Requests what is missing: the parts that came are cached. A shop without the plan is refused again (§5.3). */
+/**
+ * Renders a button that requests the missing results; parts that have arrived are cached. A shop without the plan gets none, because the
+ * service would refuse it again (§5.3).
+ */
 function retryButton(list: NoticesHost, translate: Translate): TemplateResult | typeof nothing {
   const {store} = list;
   if (store.state.status === 'unavailable') return nothing;
@@ -64,7 +67,7 @@ function retryButton(list: NoticesHost, translate: Translate): TemplateResult | 
   return html`<button @click=${() => void retry()}>${translate('retry')}</button>`;
 }
 
-/** Moves the focus to the count, if it is shown, before the control that had it goes. */
+/** Moves focus to the count, if it is shown, since the focused control goes away. */
 async function focusCount(list: NoticesHost): Promise<void> {
   await list.updateComplete;
   list.shadowRoot?.querySelector<HTMLElement>('p[part=count]')?.focus();

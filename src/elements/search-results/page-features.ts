@@ -2,5 +2,5 @@ import {browse} from './browse.ts';
 import {pictureTransition} from './picture-transition.ts';
 import {viewTransitions} from './view-transitions.ts';
 
-/** What a search does to the page around its list. */
+/** The features that affect the page around a list. */
 export const pageFeatures = [browse, pictureTransition, viewTransitions];

@@ -11,9 +11,8 @@ interface TitledHost extends StoreHost {
 }
 
 /**
- * Sets the document's title while a list with `data-title` shows results, and the page's headings with `data-search-heading`:
- * texts in which `{query}` and `{count}` stand for what is shown. Both keep the page's own text while nothing is searched for or
- * the service is out.
+ * Sets the document's title while a list with `data-title` shows results, and the page's headings with `data-search-heading`, by texts
+ * with the placeholders `{query}` and `{count}`. Both keep the page's own text without a search, or while the service is unavailable.
  */
 export const pageTitle: Feature<TitledHost> = {
   name: 'page title',
@@ -31,7 +30,7 @@ export const pageTitle: Feature<TitledHost> = {
   },
 };
 
-/** A text of the page, and what it says of a search. */
+/** A text of the page that describes a search. */
 interface Place {
   readonly template: () => string | undefined;
   readonly read: () => string | null;
@@ -71,7 +70,7 @@ function followSearch(
   });
   signal.addEventListener('abort', () => {
     unsubscribe();
-    // Unless another script has changed it since.
+    // Keeps a text that another script has written since.
     if (place.read() === written) write(own);
   });
 }

@@ -29,8 +29,8 @@ export const slowAnswers: Feature<PlacesHost> = {
 };
 
 /**
- * Counts the cards of the next page from its request on, so that their skeletons move what is below then, and not when they
- * arrive. A request that is sent again after a refusal counts none.
+ * Counts the cards of the next page from its request on, so that skeletons move the content below right away, and not when the page
+ * arrives. Counts none for the retry of a refused request.
  */
 export const comingCards: Feature<PlacesHost> = {
   name: 'coming cards',

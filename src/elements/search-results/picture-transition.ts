@@ -7,13 +7,13 @@ interface CardsHost extends HTMLElement {
   readonly grid: HTMLElement;
 }
 
-/** Horizon's marks of the element that moves: its style sheet gives it the name, and its script looks for it as the page is left. */
+/** Horizon's attributes of the moving element: its style sheet names that element, and its script looks for it when the page is left. */
 const TRIGGERED = 'data-view-transition-triggered';
 const TYPE = 'data-view-transition-type';
 
 /**
  * Moves the picture of the clicked card to the page that it leads to, by a view transition across documents: the picture gets the name
- * that it has on that page. A card of a theme that does this itself is left to the theme.
+ * that it has on that page. Leaves the card to a theme that does this itself.
  */
 export const pictureTransition: Feature<CardsHost> = {
   name: 'picture that moves to its page',
@@ -29,7 +29,7 @@ export const pictureTransition: Feature<CardsHost> = {
     };
     const onResult = ({target}: Event) => {
       const clicked = target as HTMLAnchorElement;
-      // A list inside this one has events of its own, which bubble.
+      // The events of a nested list bubble too.
       if (clicked.closest('.search-grid') === list.grid) link = clicked;
     };
     const onClick = (event: MouseEvent) => {
@@ -48,10 +48,10 @@ export const pictureTransition: Feature<CardsHost> = {
       if (picture) nameView(picture, name());
     };
     list.addEventListener('search-result-click', onResult, {signal});
-    // Last, when it is known whether the page will be left.
+    // Listens on `window`, after the listeners that may prevent the navigation.
     addEventListener('click', onClick, {signal});
     addEventListener('pageswap', onSwap, {signal});
-    // Back may show this very document again.
+    // Back may restore this document from the back/forward cache.
     addEventListener('pageshow', reset, {signal});
     signal.addEventListener('abort', reset);
   },
@@ -77,7 +77,7 @@ function nameView(picture: HTMLElement, name: string): void {
   });
 }
 
-/** Whether the theme's own card moves its picture, or the shopper prefers that nothing moves. */
+/** Whether the theme's own card moves its picture, or the shopper prefers reduced motion. */
 const isLeftToTheme = (): boolean =>
   document.querySelector(`[${TRIGGERED}]`) !== null || matchMedia('(prefers-reduced-motion: reduce)').matches;
 

@@ -17,13 +17,13 @@ export interface PlatformHost extends StoreHost {
   readonly urlSync: 'off' | null;
 }
 
-/** How long the platform may take, in milliseconds. */
+/** Timeout of the platform's answer, in milliseconds. */
 const PATIENCE_MS = 5000;
 
 /**
- * Fetches the platform's answer to a search, as the theme renders it: by Section Rendering; from a list that is in no section, leads to the
- * platform's own page. What the page was opened with is answered by the fallback itself, and results of the theme that are painted stay:
- * then the answer has no results of its own.
+ * Fetches the platform's answer to a search, which the theme renders by Section Rendering. Navigates to the platform's own page if the
+ * list is in no section. The answer has no results of its own if the fallback on the page answers the search: for the search that the
+ * page was opened with, and while the theme's painted results stay.
  */
 export async function answerByPlatform(
   list: PlatformHost,
@@ -54,10 +54,10 @@ function questionOf({instance, store}: PlatformHost, query: PageQuery): Platform
   });
 }
 
-/** Makes the controls of the platform's results ask for more of them. */
+/** Attaches listeners to the sort and the next-page link of the platform's results. */
 function withControls(results: HTMLElement, list: PlatformHost, url: URL): HTMLElement {
   const select = results.querySelector<HTMLSelectElement>('select[name=sort_by]');
-  // The form of the page has the filters that it was opened with.
+  // The page's form still holds the filters that the page was opened with.
   select?.removeAttribute('form');
   select?.addEventListener('change', () => sortBy(select.value, list, url));
   for (const button of results.querySelectorAll('button[form]')) button.remove();
@@ -70,7 +70,7 @@ function withControls(results: HTMLElement, list: PlatformHost, url: URL): HTMLE
   return results;
 }
 
-/** Asks the service for an order that it has; the platform has the others. */
+/** Sorts by the service if it has the order; otherwise navigates to the platform's list in that order. */
 function sortBy(value: string, {store}: PlatformHost, url: URL): void {
   const sort = readSortBy(value);
   if (sort) return void store.search({sort});

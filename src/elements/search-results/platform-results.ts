@@ -5,17 +5,17 @@ import {StoreFollower} from '../../store/store-controller.ts';
 import {hasFallback} from './history/list-query.ts';
 import type {PlatformHost} from './platform-answer.ts';
 
-/** The slot of the platform's answer, which takes the place of the fallback. */
+/** The slot of the platform's answer, which replaces the fallback. */
 const SLOT = 'platform';
 
-/** Makes the platform the second source of a list that the theme has rendered: it answers what the service can't. */
+/** Makes the platform the second source of a list with a fallback: it answers searches that the service can't answer. */
 export class PlatformResults extends StoreFollower<PlatformHost> {
   constructor(host: PlatformHost) {
     super(host);
     host.addController(this);
   }
 
-  /** The place of what the theme shows in place of cards: the platform's answer, or else the fallback. */
+  /** Renders the slot that replaces the cards: with the platform's answer, or else the fallback. */
   slot(isShown: boolean): TemplateResult {
     return html`<slot name=${SLOT} ?hidden=${!isShown}><slot></slot></slot>`;
   }
@@ -41,7 +41,7 @@ export class PlatformResults extends StoreFollower<PlatformHost> {
     });
   }
 
-  /** The fallback is that of the page again. */
+  /** Removes the platform's answer, so that the page's own fallback shows again. */
   #remove(): void {
     for (const answer of this.host.querySelectorAll(`:scope > [slot=${SLOT}]`)) answer.remove();
   }

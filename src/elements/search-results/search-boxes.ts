@@ -8,8 +8,8 @@ export interface InstanceHost extends StoreHost {
 }
 
 /**
- * Shows the query in search boxes whose code is not loaded yet, also after Back. Keeps what the browser restored into a box,
- * until the shopper searches for something else.
+ * Shows the query in search boxes whose code is not loaded yet, also after Back. Keeps a text that the browser restored into a box until
+ * the shopper searches for something else.
  */
 export const untouchedBoxes: Feature<InstanceHost> = {
   name: 'boxes that are not loaded yet',

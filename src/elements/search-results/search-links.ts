@@ -35,9 +35,9 @@ export function terms(
 }
 
 /**
- * A link to the store's own results, unless they are on the page already, or known to be none.
+ * Renders a link to the store's own results, unless they are on the page already, or known to be empty.
  *
- * @param hash with `#store-search`, the list makes way for them there.
+ * @param hash with `#store-search`, the list there makes way for them.
  */
 export function storeSearchLink(
   list: LinkHost,
@@ -57,13 +57,16 @@ function isKnown(list: LinkHost): boolean {
   return hasFallback && (view.fallback || (!hasFallbackItems && store.state.text === openedQuery));
 }
 
-/** A link to the current address would only scroll. */
+/** Reloads the page for a link to the current address, which would only scroll. */
 function reloadIfSame({currentTarget}: Event): void {
   const {pathname, search} = currentTarget as HTMLAnchorElement;
   if (pathname + search === location.pathname + location.search) setTimeout(() => location.reload());
 }
 
-/** Calls the fallback the store's standard results, and names what these leave out; empty if no fallback is shown. */
+/**
+ * Returns the notice that the fallback shows the store's standard results, without some filters or the sort; empty if no fallback is
+ * shown.
+ */
 export function fallbackNotice(
   {view, hasFallback, store}: LinkHost,
   {translate, money}: Localization,

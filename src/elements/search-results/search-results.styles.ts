@@ -89,8 +89,8 @@ export const searchResultsStyles = css`
     }
   }
   /*
-   * Announced only. An empty state and the theme's results say it in their own words. Not by the host's data-state: its changes
-   * would restyle every part of every element. Important, because a theme may place the toolbar.
+   * Visible to screen readers only: an empty state and the theme's results show the count in their own words. The rule does not depend on
+   * the host's data-state, whose changes would restyle every part of every element. Important, because a theme may place the toolbar.
    */
   [data-unseen] {
     position: absolute !important;

@@ -221,7 +221,7 @@ export class SearchResultsElement extends StoreElement {
     `;
   }
 
-  /** Until the language is loaded: the theme's children, or skeletons below the room for the toolbar. */
+  /** Renders the list until the language is loaded: the theme's children, or skeletons below the room for the toolbar. */
   #withoutTexts(): TemplateResult {
     if (!this.awaitsService) return html`<slot></slot>`;
     return html`<slot name="toolbar"><div part="toolbar"></div></slot><slot name="skeletons"></slot><slot name="results"></slot>`;
@@ -248,7 +248,7 @@ export class SearchResultsElement extends StoreElement {
     return html`<span class="room" ?data-wide=${!options.includes('1')}>${options.map(() => html`<i></i>`)}</span>`;
   }
 
-  /** The banner of a failed search. It is there without the code of features, which a shopper without a network can't load. */
+  /** Renders the banner of a failed search. It needs no code of features, which a shopper without a network can't load. */
   #alert({translate}: Localization): TemplateResult | typeof nothing {
     const {alert, fallback} = this.view;
     if (!alert) return nothing;
@@ -268,7 +268,7 @@ export class SearchResultsElement extends StoreElement {
     this.renderRoot.querySelector<HTMLElement>('p[part=count]')?.focus();
   };
 
-  /** What is below the cards: how much of the whole they are, the paging, and what the state adds. */
+  /** Renders the content below the cards: the share of the results, the paging, and the banners. */
   #foot(localization: Localization): TemplateResult {
     const {paging, places, store} = this;
     const {isBelow, isPinned} = this.view;
@@ -285,8 +285,8 @@ export class SearchResultsElement extends StoreElement {
   }
 
   /**
-   * The control that adds the next or the previous page, if there is one: a link to that page, which search engines and new tabs follow,
-   * or a button in a list whose pages have no address.
+   * Renders the control that adds the next or the previous page, if there is one: a link to that page, which search engines and new tabs
+   * follow, or a button in a list whose pages have no address.
    */
   #pageButton(side: 'next' | 'previous', {translate}: Localization): TemplateResult | typeof nothing {
     const {status, answer} = this.store.state;

@@ -7,7 +7,9 @@ export interface ColumnsHost {
   chosenColumns: unknown;
 }
 
-/** The numbers of cards in a row that a list offers on this screen; narrow ones have those after a slash, as in `5 8 / 2 1`. */
+/**
+ * Returns the numbers of cards in a row that a list offers on this screen. The numbers after a slash are for narrow screens: `5 8 / 2 1`.
+ */
 export function columnOptions({columns, isNarrow}: ColumnsHost): readonly string[] {
   const [wide = '', narrow = wide] = columns?.split('/') ?? [];
   return (isNarrow ? narrow : wide).match(/\S+/g) ?? [];

@@ -30,7 +30,7 @@ export const standardEvents: Feature<EventsHost> = {
     let settle: Settle = () => {};
     const abort = () => settle(new DOMException('Another search has overtaken this one.', 'AbortError'));
     let isByShopper = false;
-    // The search starts in the same task.
+    // The store starts the search in the same task.
     const undo = store.history.onEnter(() => {
       isByShopper = true;
       queueMicrotask(() => {
@@ -48,14 +48,14 @@ export const standardEvents: Feature<EventsHost> = {
     listen(list, 'search-start', onStart, signal);
     listen(list, 'search-results', ({answer}) => settle(answer.total), signal);
     listen(list, 'search-error', ({error}) => settle(error), signal);
-    // A search that Back aborts ends without an event. Another one that starts meanwhile goes on.
+    // Back aborts a search without an event. The promise stays pending if another search has started meanwhile.
     const abortEnded = () => isPending(store.state) || abort();
     const unsubscribe = store.subscribe(state => isPending(state) || queueMicrotask(abortEnded));
     for (const end of [undo, unsubscribe, abort]) signal.addEventListener('abort', end);
   },
 };
 
-/** Listens to the list's own events: those of a list inside it bubble too. */
+/** Listens to the list's own events. Ignores the events of a nested list, which bubble too. */
 function listen<T extends keyof HTMLElementEventMap>(
   list: HTMLElement,
   type: T,
@@ -65,7 +65,7 @@ function listen<T extends keyof HTMLElementEventMap>(
   list.addEventListener(type, event => event.target === list && listener(event), {signal});
 }
 
-/** Dispatches the event of a search. Returns what settles its promise. */
+/** Dispatches the event of a search. Returns the function that settles its promise. */
 function announce(list: EventsHost, query: PageQuery): Settle {
   let settle: Settle = () => {};
   const promise = new Promise<object>((resolve, reject) => {
@@ -78,7 +78,7 @@ function announce(list: EventsHost, query: PageQuery): Settle {
   return settle;
 }
 
-/** A search on whichever page of its results. */
+/** Describes a search regardless of its page. */
 const describe = (query: PageQuery): string => toJson({...query, page: 1});
 
 const describeTotal = ({collection}: EventsHost, total: number): object =>
@@ -100,7 +100,7 @@ function createEvent(list: EventsHost, {query, filters, sort}: PageQuery, promis
   return Object.assign(event, fields, {promise, detail: {filters, sort}});
 }
 
-/** The platform's search has no newest first. */
+/** The platform's search can't sort by newest. */
 const searchSorts: SortKeys = {relevance: 'RELEVANCE', price_asc: 'PRICE', price_desc: 'PRICE'};
 /** No key stands for `relevance`: the service does not promise the merchant's order of a collection (§4.1). */
 const collectionSorts: SortKeys = {price_asc: 'PRICE', price_desc: 'PRICE', newest: 'CREATED'};
@@ -109,7 +109,7 @@ type SortKeys = Readonly<Partial<Record<Sort, string>>>;
 
 const describeSort = (sort: Sort, keys: SortKeys): object => (keys[sort] ? {sortKey: keys[sort]} : {});
 
-/** `data-collection-id` and `data-products-count` hold what only the theme knows. */
+/** Describes a collection. Only the theme knows the values of `data-collection-id` and `data-products-count`. */
 function describeCollection({store, dataset}: EventsHost, handle: string): object {
   const {collectionId, productsCount} = dataset;
   const {answer} = store.state;

@@ -2,17 +2,20 @@ import {filterEntries} from '../../core/filters/filters.ts';
 import type {PageQuery} from '../../core/query/page-query.ts';
 import {isPending, isUnavailable, type SearchState} from '../../store/store.ts';
 
-/** What a list shows beside its cards. */
+/** The parts that a list shows beside its cards. */
 export interface StatusView {
-  /** Whether the theme's children are shown, because there is nothing better: no answer or no cards yet, or none to be had. */
+  /** Whether the theme's children are shown, because answer or cards are missing: they are still loading, or unavailable. */
   readonly fallback: boolean;
-  /** Whether skeletons stand for the first cards: the answer is on its way, or the code that they are drawn with. */
+  /** Whether skeletons stand for the first cards, while the answer, or the code that draws it, is loading. */
   readonly skeletons: boolean;
-  /** What the toolbar says of the number of results. */
+  /** The toolbar's text about the number of results. */
   readonly count: 'loading' | 'results' | undefined;
-  /** Whether changes are announced. Those of a list which the theme has chosen, such as related products, are not. */
+  /**
+   * Whether changes are announced to screen readers. They are not in a list that the theme has chosen, such as related products, until
+   * the shopper refines it.
+   */
   readonly isAnnounced: boolean;
-  /** Whether the place of no results is shown. */
+  /** Whether the empty state is shown. */
   readonly empty: boolean;
   readonly foot: boolean;
   /** Whether pages can be added: not to the results of an earlier search, after the latest one has failed. */
@@ -21,13 +24,13 @@ export interface StatusView {
   readonly notice: 'late' | 'platform' | 'limited' | 'degraded' | 'degradedEmpty' | 'partial' | undefined;
   /** The banner that offers to try again, or asks for a shorter text. */
   readonly alert: 'offline' | 'failed' | 'tooLong' | undefined;
-  /** Whether the banners are below the cards, because the next page has failed, which the shopper has asked for there. */
+  /** Whether the banners are below the cards, because the shopper requested the failed page there. */
   readonly isBelow: boolean;
   /** Whether the notice is at the edge of the screen, where it moves nothing that is painted. */
   readonly isPinned: boolean;
-  /** What a screen reader says beside the banners. `count` is said if the toolbar could not say it. */
+  /** The announcement to screen readers beside the banners. `count` stands for the count that the toolbar could not announce. */
   readonly said: 'fallback' | 'help' | 'shown' | 'count' | undefined;
-  /** The query that is refused, or requested again after that: the same banner again is no news. */
+  /** The query that the service refused, also while it is requested again: its banner stays, and is not announced twice. */
   readonly limited: PageQuery | undefined;
 }
 
@@ -46,13 +49,13 @@ export interface ViewedList {
   readonly hasFallback: boolean;
   /** Whether skeletons stand for the first results until the service has answered. */
   readonly awaitsService: boolean;
-  /** Whether all that cards are drawn with is loaded. */
+  /** Whether the language and the code that cards need are loaded. */
   readonly canDraw: boolean;
   /** Whether the shopper has been waiting for other results for a while. */
   readonly isSlow: boolean;
 }
 
-/** Returns what a list shows. `before` is what it showed until now. */
+/** Returns the view of a list. `before` is its previous view. */
 export function viewOf(list: ViewedList, before?: StatusView): StatusView {
   const {hasFallback, awaitsService, canDraw, isSlow} = list;
   const {state, keepsTheme} = list.store;
@@ -83,7 +86,7 @@ export function viewOf(list: ViewedList, before?: StatusView): StatusView {
   };
 }
 
-/** Whether nobody has searched: what the theme shows in place of the list needs no excuse. */
+/** Whether the shopper has not searched: the theme's content in place of the list then needs no explanation. */
 function isQuiet({query, collection, urlSync, textContent, store}: ViewedList): boolean {
   if (!(query || collection)) return false;
   const {filters} = store.state.query;
@@ -100,7 +103,7 @@ function noticeOf(state: SearchState, keepsTheme: boolean, isLimited: boolean): 
   return status === 'ready' && answer?.isPartial ? 'partial' : undefined;
 }
 
-/** Whether the platform answers what the service does not, also until another search is answered. */
+/** Whether the platform answers in place of the service, also while another search is pending. */
 function isByPlatform(state: SearchState, isLimited: boolean): boolean {
   const {platformAnswer, query, isOpening} = state;
   if (!platformAnswer || !(isPending(state) || platformAnswer.query === query)) return false;

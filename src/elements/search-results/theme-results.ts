@@ -6,7 +6,7 @@ interface FallbackHost {
   readonly urlSync: 'off' | null;
 }
 
-/** The theme's results, which an address asks for, are asked for once: the next visit shows the list again. */
+/** Removes the fragment that requests the theme's results, so that the next visit shows the list again. */
 export const themeResults: Feature<FallbackHost> = {
   name: 'theme results',
   start({urlSync}) {

@@ -15,7 +15,7 @@ interface SortedHost extends StoreHost {
   readonly places: Places;
 }
 
-/** What a toolbar shows besides the count. */
+/** The contents of a toolbar besides the count. */
 interface Toolbar {
   readonly sort: SortSelect;
   /** The choice of columns. */
@@ -25,8 +25,8 @@ interface Toolbar {
 }
 
 /**
- * The result count and the sort. They are there from the start, so that the count is announced and nothing moves. Skeletons of the first
- * cards show that these are loading, and the count says so to screen readers only.
+ * Renders the result count and the sort. They are on the page from the start, so that the count is announced and nothing moves. While the
+ * first cards load, skeletons show that, and the count says it to screen readers only.
  */
 export function toolbar(
   answer: Answer | undefined,
@@ -49,7 +49,7 @@ export function toolbar(
   `;
 }
 
-/** A degraded service may not know how many results there are beside those it gives (§3). */
+/** Returns the text of the count; empty if the total is unknown, as it may be in a degraded service (§3). */
 export function countText(
   {hits, total, isEstimate, request: {query}}: Answer,
   isShort: boolean,
@@ -61,7 +61,7 @@ export function countText(
   return isEstimate ? translate('about', {results}) : results;
 }
 
-/** The order of a list. */
+/** The control that sorts a list. */
 export class SortSelect {
   readonly #host: SortedHost;
   readonly #choice: DebouncedChoice<string>;
@@ -113,6 +113,6 @@ export class SortSelect {
   }
 }
 
-/** What a sort is called. Where no term is searched for, nothing is relevant to it. */
+/** Returns the name of a sort. Without a search term, "relevance" is called "featured". */
 const nameOf = (sort: Sort, isBrowsing: boolean): MessageKey =>
   isBrowsing && sort === 'relevance' ? 'sort_featured' : `sort_${sort}`;

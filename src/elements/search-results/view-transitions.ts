@@ -11,7 +11,7 @@ export interface AnimatedHost extends PlacesHost {
 /** The longest time that an answer waits for the browser's capture of the old state. */
 const CAPTURE_MS = 50;
 
-/** The rest of the page stays as it is, and pointer events during the transition are handled. */
+/** Limits the transition to the list, and handles pointer events meanwhile. */
 const styles = css`
   :root:active-view-transition-type(search-results) {
     view-transition-name: none;
@@ -39,7 +39,7 @@ export const viewTransitions: Feature<AnimatedHost> = {
   },
 };
 
-/** Whether an answer shows other results, not the same with more of them. */
+/** Whether an answer replaces the results, and does not only add to them. */
 function isOther(before: Answer | undefined, answer: Answer | undefined): boolean {
   const first = before?.hits[0]?.item;
   return Boolean(answer && first) && !answer?.hits.some(({item}) => item === first);
@@ -54,7 +54,7 @@ const isPossible = (): boolean =>
 function capture(list: AnimatedHost): Promise<void> {
   const {style} = list.grid;
   adoptStyles(document, styles);
-  // Only for now, since a name must be that of one element in every transition of the page.
+  // Set only during the transition, since a name must be unique in every transition of the page.
   style.viewTransitionName = 'search-results';
   return new Promise(resolve => {
     const timer = setTimeout(() => {
@@ -68,7 +68,7 @@ function capture(list: AnimatedHost): Promise<void> {
     };
     const transition = document.startViewTransition({update, types: ['search-results']});
     const {ready, updateCallbackDone, finished} = transition;
-    // Settled also if it is skipped, as by another transition or in a hidden tab.
+    // The promises also settle if the transition is skipped, as by another one or in a hidden tab.
     void Promise.allSettled([ready, updateCallbackDone, finished]).then(() => {
       style.viewTransitionName = '';
     });

@@ -1,8 +1,8 @@
 import {isOverlayEntry, pushOverlayEntry} from '../../service/browser/history.ts';
 
 /**
- * Closes what covers the page on Back: the browser's button, Android's, and the swipe on iOS. Back changes nothing else, whatever
- * has been searched for meanwhile.
+ * Closes an overlay on Back: the browser's button, Android's, and the swipe on iOS. Back changes nothing else, also after searches while
+ * the overlay is open.
  */
 export class BackCloses {
   readonly #onBack: () => void;
@@ -13,7 +13,7 @@ export class BackCloses {
   #address = '';
   #hasSearched = false;
 
-  /** @param onBack closes what is open. */
+  /** @param onBack closes the overlay. */
   constructor(onBack: () => void) {
     this.#onBack = onBack;
   }
@@ -23,14 +23,14 @@ export class BackCloses {
     if (this.#phase !== 'closed') return;
     this.#phase = 'open';
     this.#listening = new AbortController();
-    // First, because a list searches for what the address asks for.
+    // Listens in the capture phase, before a list searches by the address.
     addEventListener('popstate', this.#onPopState, {capture: true, signal: this.#listening.signal});
     this.#hasEntry = pushOverlayEntry();
     this.#address = location.href;
     this.#hasSearched = false;
   }
 
-  /** Takes the address of a search that has started since. */
+  /** Remembers the address of a search that has started since. */
   keepAddress(): void {
     if (this.#phase !== 'open' || location.href === this.#address) return;
     this.#address = location.href;
@@ -56,7 +56,7 @@ export class BackCloses {
     const isUndone = !isKept && this.#hasSearched && this.#phase === 'open';
     if (this.#hasEntry && (isKept || isUndone)) event.stopImmediatePropagation();
     this.#phase = 'leaving';
-    // Back has undone the latest search: that one returns.
+    // Back has undone the latest search: Forward restores it.
     if (isUndone) history.forward();
     else this.#end();
     this.#onBack();

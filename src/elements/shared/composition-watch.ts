@@ -2,7 +2,7 @@ import {type Composition, isConverted, isUnfinished} from '../../core/query/comp
 import {getConfig} from '../../store/globals.ts';
 
 /**
- * Watches the compositions of a text field, and tells whether its text is finished enough to be searched for.
+ * Watches the compositions of a text field, and decides whether its text is finished enough to be searched for.
  *
  * Listens to `keydown`, `compositionstart`, `compositionupdate`, `input` and `compositionend`.
  */
@@ -26,7 +26,7 @@ export class CompositionWatch implements EventListenerObject {
     const {type} = event;
     const input = event.target as HTMLInputElement;
     const {data = '', isComposing} = event as InputEvent;
-    // The keys of keyboards on Android have no name.
+    // Keyboards on Android report keys without a name.
     if (type === 'keydown') this.#isAndroid = (event as KeyboardEvent).key === 'Unidentified';
     else if (type === 'compositionstart')
       this.#start(input.value.slice(0, input.selectionStart ?? undefined));

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** What buttons, links and fields in the elements' shadow roots look like. Every value can be set by the theme. */
+/** Default styles of the buttons, links and fields in the elements' shadow roots. The theme can set every value. */
 export const controlStyles = css`
   :host {
     display: block;
@@ -10,14 +10,14 @@ export const controlStyles = css`
     --_border: var(--search-border, color-mix(in srgb, currentColor 25%, transparent));
     --_radius: var(--search-radius, 8px);
   }
-  /* Breaks lines between phrases, not within words. In other languages, the theme's way of breaking them holds. */
+  /* Breaks lines between phrases, not within words. Other languages keep the theme's line breaking. */
   :host(:lang(ja)) {
     word-break: auto-phrase;
   }
   * {
     line-height: min(1lh, 1.9em);
   }
-  /* Themes that let all elements inherit the box model mean their own, also for what is slotted. */
+  /* In themes that let all elements inherit the box model, slotted elements inherit the theme's, too. */
   slot {
     box-sizing: inherit;
   }

@@ -8,14 +8,14 @@ interface ChoiceHost extends ReactiveControllerHost {
 }
 
 /**
- * A choice that is shown at once. It is searched for at once too, but a choice by keys, which pass one value after the other, when the
- * keys rest, or when the focus leaves the control. Back and Forward drop it, because it belongs to the page that they leave.
+ * Shows a choice at once, and searches for it. Debounces the search after a choice by keys, which step through the values, until the keys
+ * rest or focus leaves the control. Back and Forward drop a choice, because it belongs to the page that they leave.
  */
 export class DebouncedChoice<T> implements ReactiveController {
   readonly #host: ChoiceHost;
   readonly #search: (choice: T) => void;
   #value: T | undefined;
-  /** Whether the latest key passes values; `undefined` after Tab or a pointer. */
+  /** Whether the latest key steps through values; `undefined` after Tab or a pointer. */
   #isByKey: boolean | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -47,7 +47,7 @@ export class DebouncedChoice<T> implements ReactiveController {
     this.drop();
   }
 
-  /** Shows a choice that the shopper has not made yet, such as the place of a thumb that is held. */
+  /** Shows a choice that the shopper has not made yet, such as the position of a thumb during a drag. */
   hold(choice: T): void {
     this.#value = choice;
     this.#host.requestUpdate();
@@ -68,7 +68,7 @@ export class DebouncedChoice<T> implements ReactiveController {
     if (choice !== undefined) this.#search(choice);
   };
 
-  /** Shows what was chosen before. */
+  /** Drops the choice, and shows the previous one. */
   readonly drop = (): void => {
     const isPending = this.#value !== undefined;
     this.#end();
@@ -80,7 +80,7 @@ export class DebouncedChoice<T> implements ReactiveController {
     this.#value = undefined;
   }
 
-  /** Enter and Space choose; other keys pass values, also those of a number. */
+  /** Enter and Space choose; other keys step through values, also the digits of a number. */
   readonly #onKeydown = (event: Event): void => {
     const {key, altKey} = event as KeyboardEvent;
     this.#isByKey = key === 'Tab' ? undefined : key !== 'Enter' && key !== ' ' && !altKey;
@@ -91,7 +91,7 @@ export class DebouncedChoice<T> implements ReactiveController {
   };
 }
 
-/** Takes the focus from a control, which a wheel over it would change instead of scrolling the page. Listens to `wheel`. */
+/** Blurs a control, so that a wheel over it scrolls the page instead of changing its value. Listens to `wheel`. */
 export const leaveOnWheel = {
   passive: true,
   handleEvent: ({currentTarget}: Event): void => (currentTarget as HTMLElement).blur(),

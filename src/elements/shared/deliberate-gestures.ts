@@ -5,10 +5,10 @@ const CONTROLS = 'a[href], button, label, input, select, summary';
 const FIELDS = 'select, input:not([type=checkbox], [type=radio])';
 const EVENTS = ['pointerdown', 'click', 'keydown'];
 const RELEASES = ['pointerup', 'pointercancel'];
-/** A longer press is no tap, in milliseconds. */
+/** The longest duration of a tap, in milliseconds. */
 const LONGEST_TAP_MS = 1000;
 
-/** A control, and what it stood for. */
+/** A control, and its meaning at the time of the event. */
 interface Target {
   readonly control: Element;
   readonly meaning: string;
@@ -17,13 +17,13 @@ interface Target {
 type Host = ReactiveControllerHost & HTMLElement;
 
 /**
- * Drops gestures that choose nothing, so that each choice is made once: the second click of a double click, which may land on what
- * took the place of the first one's control, or on what was behind it; a click on a control that meant something else when it was
- * pressed; and the repetitions of a held Enter. Controls of the theme and of other apps in an element keep their own double clicks.
+ * Drops unintended gestures, so that each choice is made once: the second click of a double click, which may land on the control that
+ * replaced the first one, or was behind it; a click on a control whose meaning has changed since the pointerdown; and the repetitions of
+ * a held Enter. Controls of the theme and of other apps in an element keep their own double clicks.
  */
 export class DeliberateGestures implements ReactiveController, EventListenerObject {
   readonly #host: Host;
-  /** What the latest first click was on. */
+  /** The target of the latest first click. */
   #first: Target | undefined;
   #pressed: Target | undefined;
   #pressedUntil = 0;
@@ -62,7 +62,7 @@ export class DeliberateGestures implements ReactiveController, EventListenerObje
       drop(event);
   }
 
-  /** A dialog that the first click of a double click closes leaves the second one to the page behind it. */
+  /** Drops the second click of a double click whose first one closed a dialog: it would land on the page behind. */
   readonly #onClickElsewhere = (event: MouseEvent): void => {
     if (event.composedPath().includes(this.#host)) return;
     if (event.detail > 1 && this.#first) drop(event);
@@ -92,7 +92,7 @@ export class DeliberateGestures implements ReactiveController, EventListenerObje
   }
 }
 
-/** Returns the control of an element that an event is for: a label with its input is one. */
+/** Returns the control of an element that an event targets; a label and its input count as one. */
 function targetOf(event: Event, host: Element): Target | undefined {
   const path = event.composedPath();
   const found = path
@@ -104,7 +104,7 @@ function targetOf(event: Event, host: Element): Target | undefined {
 
 const isSame = (a: Target | undefined, b: Target) => a?.control === b.control && a.meaning === b.meaning;
 
-/** What a control stands for: lists are rendered in place, so that it may stand for another value after an update. */
+/** Describes the meaning of a control: lists are rendered in place, so that a control may stand for another value after an update. */
 function meaningOf(control: Element): string {
   const {name, value} = ((control as HTMLLabelElement).control as HTMLInputElement | null) ?? {};
   return [name, value, (control as HTMLAnchorElement).href, control.ariaLabel].join('\n');

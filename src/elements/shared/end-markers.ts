@@ -12,7 +12,7 @@ export class EndMarkers {
   /** The content of an item. */
   readonly item = (content: unknown): unknown => markedItem(content, this.#drawn);
 
-  /** Call it after each render: removes the markers of the items that it no longer drew. */
+  /** Removes the markers of the items that the latest render no longer drew. Call it after each render. */
   removeStray(): void {
     for (const end of this.#known) if (!this.#drawn.has(end)) end.parentNode?.removeChild(end);
     this.#known = this.#drawn;

@@ -15,7 +15,7 @@ export function keepFocus(element: ControlsHost, act: () => unknown): void {
   });
 }
 
-/** Whether another element of the page has the focus than this one or what is around it, also through shadow roots. */
+/** Whether focus is on another element of the page than this one and its ancestors, also across shadow roots. */
 export function hasFocusElsewhere(element: Element): boolean {
   const {activeElement, host} = element.getRootNode() as Partial<ShadowRoot>;
   if (activeElement) return !activeElement.contains(element);

@@ -1,4 +1,4 @@
-/** The properties of a form that are read of one that is not ours. */
+/** The properties that the elements read from foreign forms. */
 type Name = 'action' | 'method' | 'target';
 
 /** Reads a property of a form, which a field with its name hides: `<input name="action">` is the form's `action`. */

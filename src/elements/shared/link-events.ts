@@ -4,7 +4,7 @@ import type {SearchStore} from '../../store/search-store.ts';
 
 const MIDDLE_BUTTON = 1;
 
-/** Whether a click or Enter opens a new tab or window, which is the browser's. */
+/** Whether a click or Enter opens a new tab or window, which the browser handles. */
 export const opensNewTab = ({ctrlKey, metaKey, shiftKey}: MouseEvent | KeyboardEvent): boolean =>
   ctrlKey || metaKey || shiftKey;
 

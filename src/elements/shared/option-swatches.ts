@@ -5,7 +5,7 @@ import type {Config} from '../../service/browser/config.ts';
 import {report} from '../../service/console/report.ts';
 import type {Localization} from './localize.ts';
 
-/** What shows an option's value: a CSS colour, or the address of a picture. */
+/** The look of an option's value: a CSS colour, or the address of a picture. */
 export interface Swatch {
   readonly colour?: string;
   readonly picture?: string;
@@ -24,7 +24,7 @@ interface SwatchHost {
   readonly localization: Pick<Localization, 'colours'> | undefined;
 }
 
-/** Swatches for the values of options: those of the theme's setting `swatches`, or else the colours that the values are named after. */
+/** Swatches for the values of options: from the theme's setting `swatches`, or else by the colours that the values are named after. */
 export class OptionSwatches {
   readonly #host: SwatchHost;
   /** By the plain names of options and values. */
@@ -39,12 +39,12 @@ export class OptionSwatches {
     );
   }
 
-  /** Returns what shows a value; `undefined` if only its name does. */
+  /** Returns the swatch of a value; `undefined` if only its name shows it. */
   get(option: string, value: string): Swatch | undefined {
     return this.#givenFor(option)?.get(plainName(value)) ?? this.#namedColour(option, value);
   }
 
-  /** Returns the swatches of an option's values, by value; none for two names of one colour, which only words tell apart. */
+  /** Returns the swatches of an option's values, by value; none for two names of one colour, which only their texts distinguish. */
   distinct(option: string, values: readonly string[]): Swatches {
     const given = this.#givenFor(option);
     const colours = values.map(value =>
@@ -100,6 +100,6 @@ function readSwatch(text: string): Swatch | undefined {
   if (isCssColour(text)) return {colour: text};
   if (!/^(https?:)?\//i.test(text)) return undefined;
   const {src} = pictureSources(text, location.href, PICTURE_WIDTH) ?? {};
-  // These would end the text in CSS.
+  // Quotes and backslashes would end the string in CSS.
   return src ? {picture: src.replace(/["\\]/g, encodeURIComponent)} : undefined;
 }

@@ -4,7 +4,7 @@ import {Directive, directive} from 'lit/directive.js';
 /**
  * Shows a text as the only content of an element: `<span ${textContent('12')}></span>`.
  *
- * A child expression would be lost where the browser has translated the page, because that wraps text in elements of its own;
+ * A child expression would be lost where the browser has translated the page, because a translation wraps text in elements of its own;
  * `.textContent` would replace the text node each time, which costs a browser several times as much as changing it.
  */
 class TextContent extends Directive {

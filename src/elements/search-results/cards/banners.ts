@@ -25,8 +25,8 @@ interface BannerData {
 }
 
 /**
- * The theme's content between the cards, by its templates in the slot `banner`. Each is copied once and is no result: it has a place among the
- * results of the whole list, whichever pages of it are shown.
+ * Shows the theme's content between the cards, from its templates in the slot `banner`. Copies each template once. A banner is no result:
+ * its place counts the results of the whole list, whichever pages are shown.
  */
 export const banners: Feature<BannersHost> = {
   name: 'content between cards',
@@ -52,7 +52,10 @@ function shownIn(list: BannersHost): readonly Banner[] {
 }
 
 let count = 0;
-/** The copy of a template. It stays the same for as long as the template is there, so that nothing in it is loaded or started again. */
+/**
+ * Returns the copy of a template. It stays the same for as long as the template is there, so that nothing in it is loaded or started
+ * again.
+ */
 const copyOf = onceFor((template: BannerTemplate): Banner => {
   const element = document.createElement('li');
   element.className = 'search-banner';
@@ -67,7 +70,10 @@ function isFor({query, collection}: BannerData, {request}: Answer, list: Banners
   return isOfQuery && (!collection || collection === list.collection);
 }
 
-/** The number of shown cards before a banner; `undefined` if it belongs to a page that is not shown. A complete list ends with it. */
+/**
+ * Returns the number of shown cards before a banner; `undefined` if it belongs to a page that is not shown. A banner after more results
+ * than there are ends a complete list.
+ */
 function placeOf({after}: BannerData, {hits, next}: Answer): number | undefined {
   const first = hits[0]?.position;
   if (first === undefined) return undefined;
@@ -77,7 +83,7 @@ function placeOf({after}: BannerData, {hits, next}: Answer): number | undefined 
   return next === undefined ? hits.length : undefined;
 }
 
-/** Styles of what the theme shows between cards, in light DOM; see `adoptStyles`. */
+/** Styles of banners, in light DOM; see `adoptStyles`. */
 const bannerStyles = css`
   /* A card fills the place before a wide banner that did not fit its row. */
   ul:where(.search-grid:has(> [data-span])) {
@@ -88,12 +94,12 @@ const bannerStyles = css`
     min-inline-size: 0;
     margin: 0;
     padding: 0;
-    /* As the cards, which are laid out when they come into view. */
+    /* Like cards, banners are laid out when they come into view. */
     content-visibility: auto;
     contain-intrinsic-height: auto var(--_card, 352px);
     overflow-clip-margin: 6px;
   }
-  /* In a list of one column, a second one would be added. */
+  /* A list of one column would get a second one. */
   li:where(.search-banner[data-span]) {
     grid-column: span min(2, var(--search-columns, 2));
   }

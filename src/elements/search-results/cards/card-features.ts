@@ -3,5 +3,5 @@ import {banners} from './banners.ts';
 import {platformCards} from './platform-cards.ts';
 import {templateCards} from './template-cards.ts';
 
-/** What the theme makes of cards, and adds to them. */
+/** The features that replace cards, or add content to them or between them. */
 export const cardFeatures = [banners, platformCards, quickAdd, templateCards];

@@ -9,9 +9,9 @@ interface CardsHost {
 export const cardHeights: Feature<CardsHost> = {
   name: 'card heights',
   start({grid}, signal) {
-    // After the frame: before it, a new card has the height that is reserved for it, and not yet that of its content.
+    // Measures after the frame: before it, a new card has its reserved height, not the height of its content.
     const measureSoon = () => void nextPaint().then(() => measure(grid));
-    // Not a ResizeObserver: in Firefox, cards that come into view in the frame it observes make it an error of the page.
+    // A ResizeObserver would cause an error of the page in Firefox when cards come into view in the observed frame.
     const observer = new MutationObserver(measureSoon);
     observer.observe(grid, {childList: true});
     addEventListener('resize', measureSoon, {signal});

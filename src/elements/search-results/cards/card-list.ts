@@ -31,9 +31,9 @@ import {
 } from './card.ts';
 import {CardPool} from './card-pool.ts';
 
-/** Skeletons while the first answer is on its way. */
+/** Number of skeletons while the first answer is loading. */
 const FIRST_SKELETONS = 12;
-/** Cards in the first row, if the list does not say how many. */
+/** Number of cards in the first row, if the list does not give it. */
 const USUAL_COLUMNS = 4;
 
 interface CardsHost extends ColumnsHost, StoreHost {
@@ -43,7 +43,7 @@ interface CardsHost extends ColumnsHost, StoreHost {
   readonly places: Places;
   readonly view: StatusView;
   readonly isSlow: boolean;
-  /** Whether all that cards are drawn with is loaded. */
+  /** Whether the language and the code that cards need are loaded. */
   readonly canDraw: boolean;
 }
 
@@ -57,17 +57,17 @@ interface KeyedItem {
 export class CardList implements ReactiveController {
   readonly element: HTMLElement;
   readonly #host: CardsHost;
-  /** Where the list is rendered; its element is then placed in light DOM. */
+  /** The root that the list is rendered into; its element is then placed in light DOM. */
   readonly #root = document.createDocumentFragment();
   readonly #pool: CardPool;
   #items: readonly KeyedItem[] = [];
   readonly #ends = new EndMarkers();
   #context: CardContext | undefined;
-  /** What the cards were drawn from. */
+  /** The values that the cards were drawn from. */
   #drawn: readonly unknown[] = [];
   /** Counts the requests to draw a card again, by the item's id. */
   readonly #revisions = new Map<string, number>();
-  /** The variants that the shopper has chosen on cards, each for as long as the answer that the product came with. */
+  /** The variants that the shopper has chosen on cards, kept as long as the product's answer. */
   readonly #variants = new WeakMap<ProductItem, Variant>();
   #isStale = false;
   #isBusy = true;
@@ -100,7 +100,7 @@ export class CardList implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** Whether the cards are not those of the latest search yet. */
+  /** Whether the cards of the latest search are not drawn yet. */
   get isBusy(): boolean {
     return this.#isBusy;
   }
@@ -139,14 +139,14 @@ export class CardList implements ReactiveController {
       this.#render(skeletons);
       return draws ? this.#pool.settle() : [];
     });
-    // Last, so that what listeners add to a card is noticed as theirs.
+    // Dispatches after the render, so that the pool counts the listeners' changes to a card as theirs.
     for (const {card, item} of changed) card.dispatchEvent(new SearchCardEvent(card, item));
   }
 
   #render(skeletons: readonly KeyedItem[]): void {
     const {paging, localization, isSlow} = this.#host;
     const isFeed = paging === 'infinite';
-    // The role is explicit, since Safari drops that of a list without markers.
+    // The role is explicit, since Safari drops the implicit role of a list without markers.
     const list = html`<ul
       slot="results"
       class="search-grid ${isSlow ? 'search-waiting' : ''}"
@@ -181,7 +181,7 @@ export class CardList implements ReactiveController {
     return isChanged;
   }
 
-  /** The cards, with what the theme shows between them, and what counts as no result. */
+  /** Returns the cards, with the theme's banners between them. */
   #listItems(hits: readonly Hit[]): KeyedItem[] {
     const banners = this.#host.places.banners?.() ?? [];
     const size = banners.length ? hits.length : undefined;
@@ -253,7 +253,7 @@ export class CardList implements ReactiveController {
     return isSame ? before : context;
   }
 
-  /** Handles the use of a link to a card's item, in cards of the theme's own too. */
+  /** Handles clicks and the context menu on links to a card's item, also in the theme's own cards. */
   readonly #onLink = (event: MouseEvent): void => {
     const link = (event.target as Element).closest('a');
     const hit = this.#pool.hitAt(link);
@@ -264,7 +264,7 @@ export class CardList implements ReactiveController {
   };
 }
 
-/** Whether a link leads to a product, by the way of a collection too, as in themes' own cards. */
+/** Whether a link leads to a product, also below the address of a collection, as in themes' own cards. */
 const isProductLink = (link: HTMLAnchorElement, {content_type, handle}: ResultItem): boolean =>
   content_type === 'product' && leadsTo(link, handle);
 

@@ -53,7 +53,7 @@ export class CardPool {
     this.#touched.add(key);
   }
 
-  /** Runs a render of the list. Does not count its changes as those of another script. */
+  /** Runs a render of the list, whose changes do not count as changes of another script. */
   render<T>(run: () => T): T {
     this.#note(this.#observer.takeRecords());
     this.#observer.disconnect();

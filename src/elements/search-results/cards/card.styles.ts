@@ -34,7 +34,7 @@ export const cardStyles = css`
     overflow: hidden;
     block-size: auto;
   }
-  /* The title in the place of a picture, as themes have it; not read aloud twice. */
+  /* Shows the title in place of a picture, as themes do. Screen readers skip it. */
   div:where(.search-card-media[data-title]) {
     display: grid;
     align-items: center;
@@ -87,7 +87,7 @@ export const cardStyles = css`
     position: absolute;
     inset: 0;
   }
-  /* As strong as a theme's rule for all links: its ring around the title would be a second one. */
+  /* As specific as a theme's rule for all links, whose ring around the title would be a second one. */
   a:where(.search-card-title):focus-visible {
     outline: none;
     box-shadow: none;
@@ -96,7 +96,7 @@ export const cardStyles = css`
       outline-offset: 3px;
     }
   }
-  /* Safari clips what is around a card. In other browsers the rule would restyle every card when one changes. */
+  /* Safari clips outlines outside the card. In other browsers the rule would restyle every card when one changes. */
   @supports not (overflow-clip-margin: 6px) {
     li:where(.search-card:has(a:focus-visible)) {
       outline: 2px solid;
@@ -117,7 +117,7 @@ export const cardStyles = css`
     font-size: .85em;
     opacity: .8;
   }
-  /* How many values are left out stays in sight beside those that scroll. */
+  /* Keeps the number of omitted values in view, beside the values that scroll. */
   div:where(.search-card-options) {
     display: flex;
     gap: 4px;
@@ -143,7 +143,7 @@ export const cardStyles = css`
     box-sizing: border-box;
     min-block-size: var(--_card);
   }
-  /* Texts keep their contrast. */
+  /* Dims pictures only, so that texts keep their contrast. */
   img:where(.search-waiting *) {
     opacity: .6;
     transition: opacity .2s;

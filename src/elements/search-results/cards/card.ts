@@ -25,7 +25,7 @@ export interface CardContext extends Pick<Localization, 'translate' | 'money' | 
 /**
  * Renders the choices of an option.
  *
- * @param key the card's.
+ * @param key the card's key.
  * @param isColour whether only an option whose values are colours or pictures is rendered.
  */
 export type RenderOptions = (
@@ -62,7 +62,7 @@ interface CardNumber {
  * The list item of a card.
  *
  * @param isTheme whether the content is the theme's own card.
- * @param among its number, if the list has other items too, which the browser would count.
+ * @param among the card's number, if the list has other items too, which the browser would count.
  */
 export const listItem = (
   {item}: Hit,
@@ -82,7 +82,7 @@ export const listItem = (
     >${content}</li
   >`;
 
-/** The list item of a card in a list that goes on by itself (ARIA practices, "Feed"). @param total -1 if it is unknown. */
+/** The list item of a card in an infinite list (ARIA practices, "Feed"). @param total -1 if it is unknown. */
 export const feedItem = (
   {item, position}: Hit,
   content: unknown,
@@ -105,7 +105,7 @@ export const feedItem = (
     ${content}
   </li>`;
 
-/** The list item of a card whose item is on its way. @param isMore whether it follows cards, so that it has their height. */
+/** The skeleton of a card whose item is pending. @param isMore whether it follows cards, so that it has their height. */
 export const skeletonItem = (isMore: boolean): TemplateResult =>
   html`<li class="search-card search-skeleton" aria-hidden="true" ?data-more=${isMore}>
     <div class="search-card-media"></div>
@@ -120,14 +120,14 @@ export const card = (look: CardLook): TemplateResult =>
 export const shownItem = ({item, variant}: CardLook): ResultItem =>
   item.content_type === 'product' ? withVariant(item, variant) : item;
 
-/** What the list adds to a theme's card, where its template has a place for it. */
+/** Renders the list's additions to a theme's card: swatches and an action, for the places that its template may have. */
 export function cardParts({item, variant, key, options, action}: CardLook): CardParts | undefined {
   if (item.content_type !== 'product') return undefined;
   const colours = item.variants[1]?.options.map(({name}) => options?.(name, item, variant, key, true));
   return [colours && html`<div class="search-card-options">${colours}</div>`, action?.(item, variant)];
 }
 
-/** The places of options stay while the code of swatches is loading. */
+/** Renders the content of a product's card. Keeps the places of options while the code of swatches is loading. */
 function productCard(item: ProductItem, look: CardLook): TemplateResult {
   const {variant, key, context, isFirstRow, options, action} = look;
   const shown = withVariant(item, variant);
@@ -158,14 +158,20 @@ function contentCard(item: ArticleItem | PageItem, {context, isFirstRow}: CardLo
   `;
 }
 
-/** Products only: the key has this name for every kind of result (§2.2), but other apps take its value for a product's. */
+/**
+ * Returns the id of a product only: the contract names the key `product_id` for every kind of result (§2.2), but other apps take its
+ * value for a product's.
+ */
 const productGid = ({content_type, product_id}: ResultItem) =>
   content_type === 'product' ? product_id : nothing;
 
 const productId = ({content_type, product_id}: ResultItem) =>
   (content_type === 'product' && numericId(product_id)) || nothing;
 
-/** Hidden while it is empty: the card is reused for the next item, and creating nodes for it would take longer. */
+/**
+ * Renders the badge, which is hidden while it is empty: the card is reused for the next item, and creating nodes for it would take
+ * longer.
+ */
 function badge(item: ProductItem, {translate}: CardContext): TemplateResult {
   const [kind, text] = badgeText(item, translate);
   return html`<span class="search-badge search-badge-${kind}" ?hidden=${!text} ${textContent(text)}></span>`;
@@ -178,7 +184,7 @@ function badgeText(item: ProductItem, translate: Translate): [kind: string, text
   return ['sale', percent ? translate('percentOff', {percent}) : translate('onSale')];
 }
 
-/** Rounded down, since a sale must not promise more than it gives; 0 if the saving is unknown. */
+/** Returns the saving, rounded down because a sale must not promise more than it gives; 0 if it is unknown. */
 function percentOff(item: ProductItem): number {
   const regular = regularPrice(item);
   return regular ? Math.floor(100.00001 - (100 * item.price_min) / regular) : 0;
@@ -198,7 +204,7 @@ function price(item: ProductItem, context: CardContext): TemplateResult {
   </p>`;
 }
 
-/** A title that links to its item, unless the address is not safe to follow. A heading below that of the page. */
+/** Renders a title that links to its item, unless the address is not safe to follow. Its heading is one level below the page's. */
 function titleLink({title, url}: ResultItem, {rootUrl, base}: CardContext): TemplateResult {
   const href = storeHref(url, rootUrl, base);
   return html`<div role="heading" aria-level="2"

@@ -26,7 +26,7 @@ const MAX_RENDERED = 500;
 /** A card that the platform has rendered, in the list. */
 interface ShownCard {
   readonly content: DocumentFragment;
-  /** Its places for what the list adds. */
+  /** Its places for the additions of the list. */
   readonly places: readonly (Element | null)[];
 }
 
@@ -36,15 +36,15 @@ export interface ThemeCardsHost extends PlacesHost {
   readonly localization: Localization | undefined;
   /** Whether a pointer is down on the element. */
   readonly isPressed: boolean;
-  /** Whether the cards are not those of the latest search yet. */
+  /** Whether the cards of the latest search are not drawn yet. */
   readonly isBusy: boolean;
   redraw(productId: string): void;
 }
 
 /**
- * Puts the theme's own cards of products in the places of the element's cards: those that Liquid has rendered on the page, and those
- * that the platform renders after each answer. An item keeps its card for as long as it is listed. Without an answer of the platform, the
- * element's cards stay.
+ * Replaces the element's cards of products by the theme's own: cards that Liquid has rendered on the page, and cards that the platform
+ * renders after each answer. An item keeps its card for as long as it is listed. The element's cards stay if the platform does not
+ * answer.
  */
 export const platformCards: Feature<ThemeCardsHost> = {
   name: 'cards of the theme',
@@ -76,7 +76,7 @@ class PlatformCards {
     this.#height = new ReservedHeight(list.grid, sectionOf(list));
   }
 
-  /** Forgets the cards that the list has drawn over, as without the attribute. */
+  /** Forgets the cards if the list has replaced them, as it does without the attribute. */
   start(): void {
     if (!this.#list.grid.querySelector('[data-theme-card]')) this.#shown.clear();
   }
@@ -99,7 +99,7 @@ class PlatformCards {
   }
 
   readonly get = (item: ResultItem, parts?: CardParts): DocumentFragment | undefined => {
-    // A new answer's cards that are rendered already are shown at once.
+    // Shows a card of a new answer at once if it is already rendered.
     if (this.#list.store.state.answer !== this.#answer) this.#take(item);
     const card = this.#shown.get(item.product_id);
     if (card) fillPlaces(card.places, parts);
@@ -134,7 +134,7 @@ class PlatformCards {
     return [id, this.#list.localization?.locale, currency?.active, country].join();
   }
 
-  /** Shows the cards that are rendered, as soon as no pointer is down: a click on what it replaced would be lost. */
+  /** Shows the rendered cards as soon as no pointer is down: a click on a replaced card would be lost. */
   async #show(answer: Answer, signal: AbortSignal): Promise<void> {
     do await new Promise(requestAnimationFrame);
     while (this.#list.isPressed);
@@ -199,7 +199,10 @@ class RenderedCards {
 
 const cardsOf = onceFor((list: ThemeCardsHost) => new PlatformCards(list));
 
-/** The section that renders the cards: the one that the list names, or else the kit's, which says where it is in the template. */
+/**
+ * Returns the id of the section that renders the cards: the list's `data-cards-section`, or else the kit's section, which gives its place
+ * in the template.
+ */
 function sectionOf({dataset}: ThemeCardsHost): string {
   const section = document.querySelector<HTMLElement>('[data-storefront-search-cards]');
   return dataset.cardsSection || section?.dataset.storefrontSearchCards || CARDS_SECTION;
@@ -220,7 +223,7 @@ function cardsOnPage(
   return new Map([...(element ? cardsIn(element, wanted) : []), ...markedCardsIn(list, wanted)]);
 }
 
-/** The line height around the list, as a share of the font's: the list's own does not grow with the texts of a card. */
+/** Returns the line height around the list, relative to its font size: the list's own does not grow with the texts of a card. */
 function leadingAround({parentElement}: HTMLElement): string {
   const {lineHeight = '', fontSize = ''} = parentElement ? getComputedStyle(parentElement) : {};
   return `${Number.parseFloat(lineHeight) / Number.parseFloat(fontSize) || 'normal'}`;
@@ -234,13 +237,13 @@ function focusedCard(grid: HTMLElement): Element | null {
 
 /** Styles of the theme's own cards, in light DOM; see `adoptStyles`. */
 const platformCardStyles = css`
-  /* As in the theme's own grid: nothing around the card clips it, and its pictures are snapped to the same pixels. */
+  /* Like the theme's own grid: nothing around the card clips it, and its pictures are snapped to the same pixels. */
   li:where(.search-card[data-theme-card]) {
     gap: 0;
     content-visibility: visible;
     line-height: var(--_leading);
   }
-  /* Room for what the theme's card will have more, so that nothing moves when it comes. */
+  /* Reserves the additional height of the theme's card, so that nothing moves when it arrives. */
   li:where(.search-card[data-type='product']:not([data-theme-card])) {
     margin-block-end: var(--_more, 0);
   }

@@ -1,17 +1,17 @@
 import {device} from '../../../service/browser/storage.ts';
 import {changeCard} from './card-pool.ts';
 
-/** The storage key of the learned heights, by what renders the cards. */
+/** The storage key of the learned heights, by the section that renders the cards. */
 const KEY = 'cards';
 
-/** How long the scripts of the theme may take to lay out its cards, in milliseconds. */
+/** Timeout for the theme's scripts to lay out its cards, in milliseconds. */
 const PATIENCE_MS = 1000;
 
 /**
- * Keeps a list still while the theme's cards take the places of its cards. Each place keeps its size until what is in it fits, because
- * scripts and styles of a theme lay out its cards after a while. How much higher these are is learned, and reserved below cards that wait
- * for theirs; on later visits too, if the shopper consents to preferences. A card that would become lower keeps its height until the
- * next search.
+ * Prevents layout shifts while the theme's cards replace the element's. Each place keeps its size until its content fits, because scripts
+ * and styles of a theme lay out its cards after a while. Learns the difference in height, and reserves it below cards that wait for the
+ * theme's; on later visits too, if the shopper consents to preferences. A card that would become lower keeps its height until the next
+ * search.
  */
 export class ReservedHeight {
   readonly #grid: HTMLElement;
@@ -20,7 +20,7 @@ export class ReservedHeight {
   /** The heights of the waiting cards that the shopper may see. */
   #before: ReadonlyMap<HTMLElement, number> = new Map();
 
-  /** @param name what renders the cards. */
+  /** @param name the section that renders the cards. */
   constructor(grid: HTMLElement, name: string) {
     this.#grid = grid;
     this.#name = name;
@@ -68,7 +68,7 @@ export class ReservedHeight {
   }
 }
 
-/** The stored heights; none of what other code may have written there. */
+/** Returns the stored heights. Tolerates a missing value, and a value that other code wrote. */
 const storedHeights = (): Readonly<Record<string, unknown>> => Object(device.get(KEY));
 
 function setHeight(card: HTMLElement, name: 'blockSize' | 'minBlockSize', height?: number): void {

@@ -2,7 +2,7 @@ import {css} from 'lit';
 
 /** Styles of swatches, in light DOM; see `adoptStyles`. */
 export const swatchStyles = css`
-  /* As high as the place that the card kept, however many there are: the rest is scrolled to, by a bar that fits below. */
+  /* As high as the card's reserved place for any number of swatches: the rest scrolls, with a scrollbar that fits below. */
   div:where(.search-swatches) {
     position: relative;
     z-index: 1;

@@ -8,7 +8,7 @@ import {OptionSwatches, type Swatch} from '../../shared/option-swatches.ts';
 import type {Feature, PlacesHost} from '../feature.ts';
 import {swatchStyles} from './swatches.styles.ts';
 
-/** More do not fit a card. */
+/** Maximum of swatches; more do not fit on a card. */
 const MAX_VALUES = 6;
 
 export interface SwatchesHost extends PlacesHost {
@@ -18,7 +18,7 @@ export interface SwatchesHost extends PlacesHost {
   showVariant(item: ProductItem, variant: Variant): void;
 }
 
-/** The values of products' options on their cards: pointing at one, or choosing it, has the card show that variant. */
+/** Shows the values of products' options on their cards. A card shows the variant of the value that the shopper points at or chooses. */
 export const swatches: Feature<SwatchesHost> = {
   name: 'swatches',
   start(list, signal) {
@@ -32,7 +32,7 @@ export const swatches: Feature<SwatchesHost> = {
  * Renders the values of one option.
  *
  * @param shown the variant that the card shows.
- * @param key the card's: radios that are renamed while they are checked, as a card shows another product, would uncheck others.
+ * @param key the card's key, which keeps the names of its radios: renaming a checked radio, as for another product, would uncheck others.
  * @param isColour whether only an option whose values are colours or pictures is rendered.
  */
 function swatchesOf(
@@ -54,7 +54,7 @@ function swatchesOf(
       const variant = nearestVariant(item.variants, name, value, shown);
       const isChosen = shown !== undefined && optionValue(shown, name) === value;
       const look = dots.get(value);
-      // The radio has the name.
+      // The radio has the accessible name.
       const content = look ? dot(look) : html`<span aria-hidden="true">${value}</span>`;
       return swatch(list, {value, content, item, variant, isChosen, group: `search-${key}-${place}`});
     })}
@@ -68,9 +68,9 @@ function swatch(
 ): TemplateResult {
   const {translate} = list.localization ?? {};
   const choose = () => list.showVariant(item, variant);
-  // A finger that scrolls the page enters too; its tap is a change.
+  // Ignores touches: a finger that scrolls the page enters too, and a tap dispatches `change`.
   const onPointer = ({pointerType}: PointerEvent) => pointerType === 'touch' || choose();
-  // Browsers leave a focused control where it is if half of it is in view.
+  // Browsers do not scroll to a focused control if half of it is in view.
   const onFocus = ({currentTarget}: Event) => {
     choose();
     (currentTarget as Element).scrollIntoView({block: 'nearest', behavior: 'instant'});

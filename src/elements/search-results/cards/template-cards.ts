@@ -11,7 +11,7 @@ export interface TemplatesHost extends PlacesHost {
   readonly renderItem: ((item: ResultItem) => unknown) | undefined;
 }
 
-/** The parts that a theme makes itself, by the list's `renderItem` or its templates: cards, and the place of no results. */
+/** Renders the theme's own cards and empty state, by the list's `renderItem` or its templates. */
 export const templateCards: Feature<TemplatesHost> = {
   name: 'templates of the theme',
   when: cardOptIns.templates,
@@ -36,7 +36,7 @@ function templateIn(list: Element, slot: string): HTMLTemplateElement | undefine
   return list.querySelector<HTMLTemplateElement>(`:scope > template[slot=${slot}]`) ?? undefined;
 }
 
-/** Shows the theme's template in place of no results. */
+/** Shows the theme's template if nothing was found. */
 function followEmpty(list: TemplatesHost, signal: AbortSignal) {
   let copy: TemplateCopy | undefined;
   let element: HTMLElement | undefined;

@@ -21,15 +21,12 @@ interface ListHost extends SnapshotsHost, Omit<ListProperties, 'dataset'> {
   readonly localization: Localization | undefined;
 }
 
-/**
- * Searches for what the attributes and the address of a list ask for: when it is connected, when an attribute changes, and on
- * Back and Forward.
- */
+/** Searches by the attributes and the address of a list: when it is connected, when an attribute changes, and on Back and Forward. */
 export class AddressSync extends StoreFollower<ListHost> {
   /** Loaded after the first paint, or before it if that shows a snapshot. */
   readonly #snapshots: Lazy<Snapshots>;
   #openedQuery = '';
-  /** The properties that are searched for. */
+  /** The properties of the list at the latest search, as JSON. */
   #followed = '';
   #pageHref = '';
 
@@ -56,7 +53,7 @@ export class AddressSync extends StoreFollower<ListHost> {
     this.#pageHref = location.href;
   }
 
-  /** Starts over if another property asks for other results. */
+  /** Starts over if a changed property affects the results. */
   override hostUpdated(): void {
     const {isConnected, store} = this.host;
     if (isConnected && this.#followed !== describeList(this.host)) this.restart();
@@ -72,11 +69,11 @@ export class AddressSync extends StoreFollower<ListHost> {
     const disconnect = store.connect(this.host);
     signal.addEventListener('abort', () => {
       disconnect();
-      // Another list may have come before this one went.
+      // Another list may have connected before this one disconnected.
       if (!store.hasList) store.configure({followsAddress: false});
     });
     addEventListener('popstate', () => this.#onPopState(store), {signal});
-    // A theme may change the address after the markup.
+    // A theme may change the address right after the markup.
     setTimeout(() => signal.aborted || this.#followChange(store));
     const query = requestedQuery(this.host, store.scope.start);
     this.#openedQuery = query.query;
@@ -90,7 +87,7 @@ export class AddressSync extends StoreFollower<ListHost> {
     else if (location.hash !== STORE_SEARCH) void this.#enter(store, query, 'load');
   }
 
-  /** Searches for what the address asks for if a script has changed it, as page transitions of themes do by `pushState`. */
+  /** Searches by the address if a script has changed it, as page transitions of themes do with `pushState`. */
   #followChange(store: SearchStore): void {
     const {scope, state, history} = store;
     if (!scope.followsAddress || !history.isChanged) return;
@@ -108,11 +105,11 @@ export class AddressSync extends StoreFollower<ListHost> {
       void this.#enter(store, requestedQuery(this.host, store.scope.start), 'history');
   }
 
-  /** Restores the history entry if Back and Forward lead to it, also from another page. */
+  /** Restores the history entry if Back or Forward has led to it, also from another page; otherwise searches. */
   async #enter(store: SearchStore, query: PageQuery, origin: 'load' | 'history'): Promise<void> {
     const address = listAddress(location);
     if ((origin === 'history' || leadsBack()) && (await this.#restore(query))) return;
-    // The shopper may have gone on meanwhile.
+    // The shopper may have navigated meanwhile.
     if (listAddress(location) === address) await show(store, query, origin);
   }
 
@@ -122,19 +119,19 @@ export class AddressSync extends StoreFollower<ListHost> {
   }
 }
 
-/** Searches, or shows the theme's results if nothing is asked. */
+/** Searches, or shows the theme's results if there is nothing to search for. */
 async function show(store: SearchStore, query: PageQuery, origin: 'load' | 'history'): Promise<void> {
   if (isAsked(query, store.scope)) await store.search(query, origin);
   else store.restore(query);
 }
 
-/** The properties of a list that change what it searches for. */
+/** Describes the properties of a list that affect its search. */
 const describeList = (list: ListHost): string => {
   const {firstResults, pageSize, collection, query, filters, sort, urlSync, exclude} = list;
   return toJson([firstResults, pageSize, collection, query, filters, sort, urlSync, exclude]);
 };
 
-/** Compares scopes. A disconnected list no longer follows the address, which makes it no other list. */
+/** Describes a scope, to compare it with another. Leaves out `followsAddress`, which is off while the list is disconnected. */
 const describe = (scope: Scope): string => toJson({...scope, followsAddress: undefined});
 
 /** Calls `search` once the list comes within half a viewport. */

@@ -21,7 +21,7 @@ import {report} from '../../../service/console/report.ts';
 import {platform} from '../../../service/shopify/platform.ts';
 import {getConfig} from '../../../store/globals.ts';
 
-/** The properties of a list that decide what it searches for. */
+/** The properties of a list that define its search. */
 export interface ListProperties {
   readonly firstResults: 'theme' | 'service' | null;
   readonly pageSize: number;
@@ -38,8 +38,8 @@ export interface ListProperties {
 export const STORE_SEARCH = '#store-search';
 
 /**
- * What a list is to show, by the address, or by its properties where the address says nothing. A `query` property stands for
- * the address's `q`, a collection for its `filter_collection`.
+ * Returns the query that a list is to show, by the address, or by its properties where the address says nothing. A `query` property
+ * replaces the address's `q`, a collection its `filter_collection`.
  *
  * @param start initial filters and sort.
  */
@@ -57,7 +57,7 @@ export function requestedQuery(
   };
 }
 
-/** What holds for every search of a list. */
+/** Returns the scope of a list: the constant part of all its searches. */
 export function scopeOf(list: ListProperties): Scope {
   const {pageSize, query, collection, urlSync, exclude} = list;
   const {fixed, start} = selectionOf(list) ?? {fixed: fixedCollection(describe(list)), start: startOf(list)};
@@ -72,7 +72,7 @@ export function scopeOf(list: ListProperties): Scope {
   };
 }
 
-/** Whether the page opens with a search: not with the theme's own results, nor with what its history entry showed before. */
+/** Whether the page opens with a search, and not with the theme's own results or a restored history entry. */
 export function opensWithSearch(list: ListProperties): boolean {
   if (location.hash === STORE_SEARCH || isPreviewed(list)) return false;
   return !leadsBack() && !isLeftToLiquid(list);
@@ -87,12 +87,12 @@ export const isPreviewed = ({dataset}: ListProperties): boolean =>
   Boolean(dataset.previewState && platform().designMode);
 
 /**
- * Whether the page is to show what its history entry showed before: the entry has a name, or Back has led to it and a script has dropped
- * the name. A reload is to show what is new.
+ * Whether the page restores its history entry: the entry has a name, or Back has led to it and a script has dropped the name. A reload
+ * searches again instead.
  */
 export const leadsBack = (): boolean => !isReload() && (Boolean(entryName()) || isReturn());
 
-/** Whether the address selects what the contract can't express, so that only Liquid's list is right. */
+/** Whether the address has a selection that the contract can't express, so that only Liquid's list is right. */
 export const isLeftToLiquid = (list: ListProperties): boolean =>
   list.urlSync !== 'off' && selectionOf(list) === undefined;
 
@@ -102,7 +102,9 @@ function selectionOf(list: ListProperties): Selection | undefined {
   return readPlatformAddress(startsWithTheme(list) ? withoutPlatformParameters(url) : url, describe(list));
 }
 
-/** Whether the theme answers until the shopper asks for something; also what the platform's own parameters select. */
+/**
+ * Whether the theme's results stay until the shopper searches, filters or sorts, also for an address with the platform's own parameters.
+ */
 export const startsWithTheme = ({firstResults, urlSync}: ListProperties): boolean =>
   firstResults === 'theme' && urlSync !== 'off';
 

@@ -4,9 +4,9 @@ import type {Feature} from '../feature.ts';
 import {scrollerOf} from './position.ts';
 
 /**
- * Scrolls to where another search begins, if the list is scrolled into: another query at the top of the page, as a page of
- * its own would; other filters or another order at the top of the list. Does not scroll the control that the shopper is
- * using off the screen, such as a panel above the list.
+ * Scrolls up when another search begins and the top of the list is out of view: for another query to the top of the page, as a page load
+ * does; for other filters or another order to the top of the list. Does not scroll the control in use off the screen, such as a panel
+ * above the list.
  */
 export const pageTop: Feature<StoreHost> = {
   name: 'scrolling to the top',
@@ -29,7 +29,10 @@ function scroll(list: StoreHost, {query}: PageQuery, pressed: EventTarget | unde
   else scrollToTop(list, controlInUse(pressed));
 }
 
-/** The control that the shopper is using. Safari gives no focus to what is clicked. */
+/**
+ * Returns the control in use: the focused one, or else the target of the latest pointerdown, because Safari does not focus clicked
+ * buttons.
+ */
 function controlInUse(pressed: EventTarget | undefined): Element {
   const {body} = document;
   const focused = focusedElement();
@@ -47,7 +50,7 @@ function scrollToTop(list: Element, control: Element): void {
   if (top <= -1 || top > innerHeight) scroller.scrollTo({top: before, behavior: 'instant'});
 }
 
-/** The element with the focus, in whichever shadow root it is. */
+/** Returns the focused element, also within shadow roots. */
 function focusedElement(root: DocumentOrShadowRoot = document): Element | null {
   const {activeElement} = root;
   return activeElement?.shadowRoot?.activeElement ? focusedElement(activeElement.shadowRoot) : activeElement;

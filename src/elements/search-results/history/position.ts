@@ -1,4 +1,4 @@
-/** Where the shopper was in a list. */
+/** The shopper's position in a list. */
 export interface Position {
   /** The first item on screen. */
   readonly item: number;
@@ -10,7 +10,7 @@ export interface Position {
   readonly ring: boolean;
 }
 
-/** How long the list may take to stand still: it may wait for texts, and its cards for code. */
+/** Timeout for the list to stop moving, in milliseconds: it may wait for its language, and its cards for code. */
 const MAX_RETURN_MS = 10_000;
 /** Frames without movement after which the list counts as still. */
 const STILL_FRAMES = 3;
@@ -28,9 +28,9 @@ export function readPosition(cards: Element): Position {
 /**
  * Scrolls to a position as soon as the list is drawn, and again in each frame after that until nothing moves any more.
  *
- * @param interaction ends it when the shopper does something; aborted when it has ended.
+ * @param interaction ends the scrolling when the shopper does something; aborted when it has ended.
  * @param isCurrent whether the history entry is still the same.
- * @param isDrawn whether the cards are those of the entry.
+ * @param isDrawn whether the cards of the entry are drawn.
  */
 export function restorePosition(
   cards: Element,
@@ -56,7 +56,7 @@ export function restorePosition(
   requestAnimationFrame(onFrame);
 }
 
-/** Aborts when the shopper does something. */
+/** Returns a controller that aborts at the shopper's next interaction. */
 export function untilInteraction(): AbortController {
   const controller = new AbortController();
   const {signal} = controller;
@@ -75,15 +75,15 @@ interface FocusRing extends FocusOptions {
   readonly focusVisible: boolean | undefined;
 }
 
-/** The position of an item in the viewport; below the last one, the end of the list. */
+/** Returns the top of an item in the viewport; without such an item, the end of the list. */
 function topOf(cards: Element, item: number): number {
   return cards.children[item]?.getBoundingClientRect().top ?? cards.getBoundingClientRect().bottom;
 }
 
-/** Returns what scrolls an element: the nearest scroll container around it, or else the page. */
+/** Returns the scroll container of an element: the nearest one around it, or else the page. */
 export function scrollerOf(element: Element): Element {
   const {body, documentElement} = document;
-  // The page's own scrolling is declared on either.
+  // Themes declare the page's own scrolling on either element.
   const isPage = (each: Element) =>
     each === documentElement || (each === body && getComputedStyle(documentElement).overflowY === 'visible');
   let each = parentOf(element);
@@ -94,6 +94,6 @@ export function scrollerOf(element: Element): Element {
 const scrolls = (element: Element) =>
   element.scrollHeight > element.clientHeight && /auto|scroll/.test(getComputedStyle(element).overflowY);
 
-/** The element around another one in what is drawn. */
+/** Returns the parent of an element in the flat tree. */
 const parentOf = (element: Element): Element | undefined =>
   element.assignedSlot ?? element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host;

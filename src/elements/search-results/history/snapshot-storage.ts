@@ -13,10 +13,10 @@ const MAX_STORED = 20;
 /** More searches than most pages see. The answer cache holds as many, so that they use no memory of their own. */
 const MAX_IN_MEMORY = 8;
 
-/** What a history entry showed. */
+/** The results of a history entry. */
 interface Snapshot {
   readonly answer: Answer;
-  /** The part of the entry's address that says what the list shows. */
+  /** The list's part of the entry's address. */
   readonly address: string;
 }
 
@@ -39,8 +39,8 @@ export class SnapshotStorage {
   /**
    * Returns the recent snapshot of an entry.
    *
-   * @param request what the entry's address asks for.
-   * @param exclude the item that the list does not show.
+   * @param request the request for the entry's address.
+   * @param exclude the handle of the item that the list excludes.
    */
   async get(
     id: string,
@@ -62,16 +62,16 @@ export class SnapshotStorage {
     this.#inMemory.delete(id);
     this.#inMemory.set(id, snapshot);
     const [oldest = id] = this.#inMemory.keys();
-    // Later, since the list is about to be painted.
+    // Stores it in a later task, so that the list paints first.
     if (this.#inMemory.size > MAX_IN_MEMORY) setTimeout(() => this.#store(oldest));
   }
 
-  /** Stores all snapshots, because the page is left. */
+  /** Stores all snapshots before the page is left. */
   flush(): void {
     for (const id of this.#inMemory.keys()) this.#store(id);
   }
 
-  /** Drops the oldest ones if there are too many or storage is full. */
+  /** Stores a snapshot. Drops the oldest ones if there are too many or storage is full. */
   #store(id: string): void {
     const {answer, address} = this.#inMemory.get(id) ?? {};
     if (!answer || address === undefined) return;
@@ -89,7 +89,7 @@ export class SnapshotStorage {
   }
 }
 
-/** Reads what storage holds of an entry; `undefined` if any of its answers can't be used. */
+/** Reads the stored snapshot of an entry; `undefined` if any of its answers can't be used. */
 async function readSnapshot(
   stored: unknown,
   request: SearchRequest,
@@ -107,7 +107,7 @@ async function readSnapshot(
   return {answer: excludeHandle(others.reduce(append, answerOf(first)), exclude), address};
 }
 
-/** Newest first, without anything else that other code wrote there. */
+/** Returns the stored entries, newest first. Ignores values that other code wrote there. */
 function storedEntries(): StoredEntry[] {
   const stored = tab.get('entries');
   const isEntry = (entry: unknown): entry is StoredEntry =>

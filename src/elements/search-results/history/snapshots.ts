@@ -11,20 +11,20 @@ import {SnapshotStorage} from './snapshot-storage.ts';
 
 export interface SnapshotsHost extends StoreHost {
   readonly grid: HTMLElement;
-  /** Whether the cards are not those of the latest search yet. */
+  /** Whether the cards of the latest search are not drawn yet. */
   readonly isBusy: boolean;
 }
 
 /**
- * Keeps a snapshot for each history entry, so that Back and Forward restore pages, scroll position and focus without a request
- * and without an event. An entry whose snapshot could not be stored, or is out of date, is searched for again. Other scripts may change
- * the entry's state, and parameters that are not the list's: an entry without a name is known by its address.
+ * Keeps a snapshot for each history entry, so that Back and Forward restore pages, scroll position and focus without a request and
+ * without an event. Searches again for an entry whose snapshot could not be stored, or is out of date. Finds the snapshot of an entry
+ * without a name by the list's part of the address, because other scripts may change the entry's state and other parameters.
  */
 export class Snapshots extends StoreFollower<SnapshotsHost> {
   readonly #storage = new SnapshotStorage();
-  /** The entry that is on screen; empty while another one is being shown. */
+  /** The name of the entry on screen; empty while another one is being shown. */
   #id = '';
-  /** What the address says of the list on screen, or on its way. */
+  /** The list's part of the address of the results that are on screen or pending. */
   #address = '';
   /** The page's own scroll restoration, while this list restores the position. */
   #pageRestoration: ScrollRestoration | undefined;
@@ -52,16 +52,16 @@ export class Snapshots extends StoreFollower<SnapshotsHost> {
   }
 
   /**
-   * Shows what the current entry showed, and where the shopper was in it.
+   * Restores the results of the current entry, and the shopper's position in them.
    *
-   * @param query what the entry's address asks for.
-   * @returns `false` if a search has to do that: without a snapshot, unless its results are on screen or on their way.
+   * @param query the query of the entry's address.
+   * @returns `false` if the caller has to search: there is no snapshot, and the entry's results are neither on screen nor pending.
    */
   async restore(query: PageQuery): Promise<boolean> {
     this.#keepPosition();
     const address = listAddress(location);
     const isShown = address === this.#address;
-    // A link to a fragment, or another script, made an entry that shows the same.
+    // A link to a fragment, or another script, has added an entry with the same results.
     if (this.#id && !entryName() && isShown) {
       nameEntry(this.#id);
       return true;
@@ -80,7 +80,7 @@ export class Snapshots extends StoreFollower<SnapshotsHost> {
     const position = (tab.get(`place.${id}`) ?? {}) as Partial<Position>;
     if (isCurrent()) {
       const isDrawn = () => !this.host.isBusy;
-      // The browser would scroll by pixels, and perhaps after this.
+      // The browser's own restoration would scroll by pixels, and perhaps after this one.
       this.#pageRestoration ??= history.scrollRestoration;
       history.scrollRestoration = 'manual';
       restorePosition(this.host.grid, position, interaction, isCurrent, isDrawn);
@@ -92,12 +92,12 @@ export class Snapshots extends StoreFollower<SnapshotsHost> {
     // Back has led to another entry, which is not on screen yet.
     if (history.isChanged) return;
     const isSettled = status !== 'idle' && status !== 'loading' && status !== 'refreshing';
-    // Back during the first search leads to another address than that search's.
+    // Back during the first search leads to an address that is not the search's.
     if (this.#address || isSettled) this.#address = listAddress(location);
     if (status !== 'ready' || !answer || !scope.followsAddress) return;
     if (!entryName()) nameEntry(this.#id || createEntryName());
     const id = entryName();
-    // Without a name, which the browser may refuse, Back to this entry searches again.
+    // The browser may refuse the name; Back to this entry then searches again.
     if (!id) return;
     this.#id = id;
     this.#storage.set(id, {answer, address: this.#address});

@@ -2,7 +2,7 @@ import type {StoreHost} from '../../../store/store-controller.ts';
 import type {Feature} from '../feature.ts';
 import {controlOptIns} from '../opt-ins.ts';
 
-/** Pages that load without the shopper asking: a footer must stay reachable. */
+/** Number of pages that load automatically in a row; the page's footer must stay reachable. */
 const AUTOMATIC_PAGES = 3;
 
 export interface FeedHost extends StoreHost {
@@ -20,7 +20,7 @@ export const feed: Feature<FeedHost> = {
   },
 };
 
-/** Loads pages until the shopper has seen as many as come without asking. */
+/** Loads pages automatically, up to `AUTOMATIC_PAGES` in a row. */
 function loadAhead(list: FeedHost, signal: AbortSignal) {
   let remaining = AUTOMATIC_PAGES;
   let length = 0;
@@ -44,10 +44,10 @@ function loadAhead(list: FeedHost, signal: AbortSignal) {
       observer.disconnect();
       const {answer} = list.store.state;
       if (!answer) return;
-      // After a page that the shopper asked for, as many load automatically again.
+      // A page that the shopper requests restarts the count.
       if (!isLoading && answer.hits.length !== length) remaining = AUTOMATIC_PAGES;
       length = answer.hits.length;
-      // Observed again after each update, since an end that stays in view is reported once only.
+      // Observes the foot again after each update, since the observer reports an element that stays in view only once.
       const foot = list.shadowRoot?.querySelector('[part=foot]');
       if (foot) observer.observe(foot);
     },

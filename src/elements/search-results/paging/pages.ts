@@ -54,14 +54,14 @@ export const numberedPages: Feature<PagedHost> = {
   },
 };
 
-/** Where the shopper is, if there are several pages; focus goes there with another one. */
+/** Renders the heading with the number of the current page, if there are several. It receives focus when the page changes. */
 function pageHeading(answer: Answer, translate: Translate): TemplateResult | typeof nothing {
   const {page, last} = pagesOf(answer);
   if (last < 2) return nothing;
   return html`<h2 part="heading" tabindex="-1" ${textContent(translate('pageOf', {page, count: last}))}></h2>`;
 }
 
-/** A list that does not follow the address links to the results page with the same search. */
+/** Returns the addresses of the pages of a list. A list that does not follow the address links to the results page with the same search. */
 function addressesFrom(address: string, list: PagedHost): AddressOf {
   const {store, localization} = list;
   const {scope, state} = store;
@@ -109,7 +109,7 @@ function pageLink(list: PagedHost, {to, href, isCurrent, text, label}: PageLink)
   ></a>`;
 }
 
-/** Shows another page; focus goes to its heading, unless it has gone elsewhere meanwhile. */
+/** Shows another page, then focuses its heading, unless focus has moved elsewhere meanwhile. */
 async function goTo(list: PagedHost, page: number): Promise<void> {
   await list.store.search({page});
   await list.updateComplete;
@@ -121,7 +121,7 @@ function pagesOf({request: {offset, limit}, total}: Answer): Pages {
   return {page: pageAt(offset, limit), last: Math.ceil(Math.min(total, MAX_OFFSET) / limit)};
 }
 
-/** The first page, the last, and those around the current one; 0 stands for a gap of several. */
+/** Returns the first page, the last one, and the pages around the current one; 0 stands for a gap of several pages. */
 function pageNumbers(page: number, last: number): number[] {
   const shown = [...new Set([1, page - 1, page, page + 1, last])].filter(each => each >= 1 && each <= last);
   return shown.flatMap((each, index) => {
@@ -148,7 +148,7 @@ const styles = css`
   [part~='page'] {
     display: grid;
     place-items: center;
-    /* Nine of them stand in a row of a phone. */
+    /* Nine links fit into a row on a phone. */
     min-inline-size: min(44px, 10vw - 4px);
     min-block-size: 44px;
     border: 1px solid transparent;

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Of the button, in light DOM (see `adoptStyles`), and of the picker, in the list's shadow root. */
+/** Styles of the button, in light DOM (see `adoptStyles`), and of the picker, in the list's shadow root. */
 export const quickAddStyles = css`
   button:where(.search-quick-add) {
     position: relative;
@@ -15,7 +15,7 @@ export const quickAddStyles = css`
     background: transparent;
     color: inherit;
     font: inherit;
-    /* Two lines of what it says meanwhile are no higher than one. */
+    /* Two lines of a longer label are no higher than one. */
     line-height: 1.25;
     text-align: center;
     cursor: pointer;
@@ -31,7 +31,7 @@ export const quickAddStyles = css`
     opacity: .55;
     cursor: default;
   }
-  /* Heard always, seen where it tells why something was not added. */
+  /* Screen readers announce it always; it is visible only with the reason why something was not added. */
   [part='announcement'] {
     position: fixed;
     inset: auto 16px 16px;

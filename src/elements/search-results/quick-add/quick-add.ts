@@ -19,7 +19,7 @@ interface Announcement {
   readonly isFailure: boolean;
 }
 
-/** How long a button and the announcement show the outcome. */
+/** Time that a button and the announcement show the outcome, in milliseconds. */
 const OUTCOME_MS = 6000;
 const LABELS = {busy: 'add_busy', done: 'add_done', failed: 'retry'} as const;
 const SILENCE: Announcement = {text: '', isFailure: false};
@@ -30,7 +30,7 @@ export interface CartHost extends PlacesHost {
   redraw(productId: string): void;
 }
 
-/** Adds products to the cart from their cards: a product's only variant at once, one of several by a picker. */
+/** Adds products to the cart from their cards: at once if there is one variant, otherwise by a picker. */
 export const quickAdd: Feature<CartHost> = {
   name: 'quick add',
   when: cardOptIns.quickAdd,
@@ -46,7 +46,7 @@ export const quickAdd: Feature<CartHost> = {
   },
 };
 
-/** The buttons of a list. What they add goes on while the list is moved on the page. */
+/** The buttons of a list. Requests to the cart go on while the list is moved on the page. */
 class CartButtons {
   readonly #list: CartHost;
   #picker: OptionPicker | undefined;
@@ -107,7 +107,7 @@ class CartButtons {
     }
   }
 
-  /** @returns why the variant was not added, in the cart's own words if it has some. */
+  /** @returns the reason why the variant was not added, in the cart's own words if it gives some. */
   async #add({title, product_id}: ProductItem, {id}: Variant): Promise<string | undefined> {
     const {localization} = this.#list;
     if (!localization || !this.#list.dispatchEvent(new SearchAddToCartEvent(id, 1))) return undefined;
@@ -132,14 +132,14 @@ class CartButtons {
       return;
     }
     clearTimeout(this.#timer);
-    // When the picker has closed: what is behind a modal dialog is not announced.
+    // Waits until the picker has closed: browsers do not announce a status behind a modal dialog.
     this.#timer = setTimeout(() => {
       this.#announce({text, isFailure: progress === 'failed'});
       this.#timer = setTimeout(() => this.forget(), OUTCOME_MS);
     }, ANNOUNCEMENT_MS);
   }
 
-  /** Forgets all outcomes, but not what is on its way to the cart. */
+  /** Forgets all outcomes, but not pending requests to the cart. */
   forget(): void {
     clearTimeout(this.#timer);
     for (const [id, progress] of this.#progress) {

@@ -6,7 +6,7 @@ import type {StoreHost} from '../../../store/store-controller.ts';
 import type {Feature} from '../feature.ts';
 import {SampleSearch, showsTwoAnswers} from './sample-search.ts';
 
-/** Services that answer with samples, and what they took the place of. */
+/** Services that answer with samples, with the services and the query that they replaced. */
 interface PreviewServices extends Services {
   readonly live: Services;
   readonly liveQuery: PageQuery;
@@ -34,7 +34,7 @@ async function show(store: SearchStore, previewState: string, pictures: readonly
   const services: PreviewServices = {...live, search, live, liveQuery: liveQuery(store)};
   const {query} = store.state.query;
   store.services = services;
-  // A sample is nothing to come back to.
+  // Samples add no history entries.
   store.configure({followsAddress: false});
   await store.reset();
   if (previewState === 'idle') return;
@@ -43,7 +43,7 @@ async function show(store: SearchStore, previewState: string, pictures: readonly
   if (showsTwoAnswers(previewState)) await store.search({sort: 'newest'}, 'history');
 }
 
-/** Searches for what was shown before the preview, if there was one. */
+/** Ends the preview, if there is one: restores the services, and searches for the query before it. */
 function endPreview(store: SearchStore): void {
   const {services} = store;
   if (!isPreview(services)) return;
@@ -71,14 +71,14 @@ function followEditor(list: StoreHost, signal: AbortSignal): void {
   });
 }
 
-/** Opens or closes the drawer of facets that are alone in the selected section; beside results it would hide them. */
+/** Opens or closes the drawers in the selected section, unless it contains results, which a drawer would hide. */
 function toggleFacets(selected: Element, isShown: boolean): void {
   const elements = [...selected.querySelectorAll('*')];
   if (elements.some(({localName}) => localName.endsWith('search-results'))) return;
   for (const {localName, shadowRoot} of elements) {
     if (!shadowRoot || !localName.endsWith('facet-panel')) continue;
     shadowRoot.querySelector<HTMLDialogElement>('[part=drawer]')?.close();
-    // By its button, as the shopper opens it, because the drawer is empty before.
+    // Clicks the button, as a shopper does, because the drawer is empty until then.
     if (isShown) shadowRoot.querySelector<HTMLElement>('[part=open]')?.click();
   }
 }

@@ -29,7 +29,7 @@ export class SampleSearch {
 
   /**
    * @param previewState the state, a value of `data-state` or `degraded-results`.
-   * @param live what the samples take the place of.
+   * @param live the services that the samples replace.
    * @param pictures addresses of pictures, if the page has some.
    */
   constructor(previewState: string, {config, search}: Services, pictures: readonly string[]) {

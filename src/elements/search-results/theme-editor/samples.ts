@@ -8,7 +8,7 @@ import type {
   Variant,
 } from '../../../core/contract/schema.ts';
 
-/** What samples are called, in the shopper's language. */
+/** The names of samples, by language. */
 const words = {
   ja: {
     product: 'サンプル商品',
@@ -36,7 +36,7 @@ const words = {
 type Words = (typeof words)['en'];
 
 /**
- * A made-up answer for the preview of the theme editor: something of everything that a card or a facet can show.
+ * Creates a sample answer for the preview in the theme editor, with everything that a card or a facet can show.
  *
  * @param pictures addresses of pictures, if the page has some.
  */
@@ -66,14 +66,14 @@ export function samplePage(request: SearchRequest, locale: string, pictures: rea
   return {request, response, sessionId: undefined, at: Date.now()};
 }
 
-/** The same where nothing is found. */
+/** Creates a sample answer without results. */
 export function sampleNothing(request: SearchRequest, locale: string): Batch {
   const {response, ...batch} = samplePage(request, locale, []);
   const nothing = {total: 0, results: [], received: 0, related_keywords: []};
   return {...batch, response: {...response, ...nothing, suggestions: response.related_keywords}};
 }
 
-/** Products, of which one is on sale, one sold out and one to be chosen of; an article and a page. */
+/** Creates ten products, of which one is on sale, one is sold out and one has variants, an article and a page. */
 function sampleItems(named: Words, pictures: readonly string[]): ResultItem[] {
   const common = (kind: 'product' | 'article' | 'page', index: number) => ({
     product_id: `sample-${kind}-${index}`,

@@ -13,7 +13,7 @@ interface OwnList extends Element {
  * Fetches the theme's own list at another address, as Liquid renders it in the section around a list; `undefined` if there is no section,
  * or no such list in it.
  *
- * @param patienceMs how long it may take, in milliseconds.
+ * @param patienceMs the timeout, in milliseconds.
  */
 export async function fetchThemeList(
   address: string | URL,
@@ -34,9 +34,9 @@ export async function fetchThemeList(
 }
 
 /**
- * Appends the next page to a list of the theme, and takes its links over. Returns the first card; `undefined` if there is none.
+ * Appends the next page to a list of the theme, and replaces its paging links. Returns the first card; `undefined` if there is none.
  *
- * @param patienceMs how long it may take, in milliseconds.
+ * @param patienceMs the timeout, in milliseconds.
  */
 export async function appendNext(
   link: HTMLAnchorElement,

@@ -10,9 +10,7 @@ interface ChoiceHost extends StoreHost {
   readonly instance: string;
 }
 
-/**
- * Takes a choice in the theme's own filters or sort over: the service answers what the contract can express; Liquid answers all else.
- */
+/** Handles a choice in the theme's own filters or sort: the service answers if the contract can express the choice, otherwise Liquid. */
 export const themeChoice: Feature<ChoiceHost> = {
   name: 'theme choice',
   start(list, signal) {
@@ -41,10 +39,10 @@ export const themeChoice: Feature<ChoiceHost> = {
   },
 };
 
-/** What the theme's form asks the service, and Liquid. */
+/** Sends the theme's form to the service or to Liquid. */
 class Questions {
   readonly #list: ChoiceHost;
-  /** The form with the first question to the service, until that has answered. */
+  /** The form of the first search, until the service has answered it. */
   #first: HTMLFormElement | undefined;
   #status: SearchStatus = 'idle';
 
@@ -75,7 +73,7 @@ class Questions {
     } else location.assign(liquidAddress(form));
   }
 
-  /** A page that the browser has kept still has the choice that Liquid answered on another one. */
+  /** Resets the form on a page from the back/forward cache, which still has the choice that led to another page. */
   reset(): void {
     if (this.#status === 'idle') this.form?.reset();
   }
@@ -84,15 +82,15 @@ class Questions {
     const {status} = state;
     const form = this.#first;
     if (!isUndecided(state)) this.#first = undefined;
-    // In place of the question's own history entry, to which Back would lead in vain.
+    // Replaces the history entry of the search, to which Back would lead in vain.
     if (form && isIgnored(state) && !asksService(form)) location.replace(liquidAddress(form));
-    // The theme's results are shown again, which the form as Liquid rendered it belongs to.
+    // Resets the form to the values that Liquid rendered, because the theme's results are shown again.
     if (status === 'idle' && this.#status !== 'idle') this.form?.reset();
     this.#status = status;
   }
 }
 
-/** The theme's controls are anywhere on the page. They show a choice by themselves. */
+/** The host of the debounced choice: the theme's controls may be anywhere on the page, and show a choice without an update. */
 const page = {
   get renderRoot() {
     return document.body;
@@ -107,6 +105,6 @@ const page = {
 const isUndecided = ({status, error}: SearchState): boolean =>
   status === 'loading' || error?.code === 'offline';
 
-/** Whether the service leaves a part of the question out (§4.1 metafield 5). */
+/** Whether the service ignores a filter of the form (§4.1 metafield 5). */
 const isIgnored = ({answer, query}: SearchState): boolean =>
   answer !== undefined && ignoredFilters(filterEntries(query.filters), answer).length > 0;

@@ -3,5 +3,5 @@ import {themePages} from './theme-pages.ts';
 import {themeReturn} from './theme-return.ts';
 import {themeSorts} from './theme-sorts.ts';
 
-/** What a list that starts with the theme's results makes of them. */
+/** The features of a list that starts with the theme's results. */
 export const themeFeatures = [themeChoice, themePages, themeReturn, themeSorts];

@@ -18,7 +18,7 @@ export function findThemeForm(instance: string): HTMLFormElement | undefined {
   );
 }
 
-/** What a theme's form asks for, in the contract's terms; `undefined` if only Liquid can answer it. */
+/** Returns the filters and the sort of a theme's form in the contract's terms; `undefined` if only Liquid can answer them. */
 export function questionOf(
   form: HTMLFormElement,
   start: Start,
@@ -26,7 +26,7 @@ export function questionOf(
   return readThemeForm(paramsOf(form), {...describe(form), start});
 }
 
-/** Makes a form ask for filters of the service, as far as it has them. */
+/** Fills in a form with filters of the service, as far as it has controls for them. */
 export function fillForm(form: HTMLFormElement, filters: Filters): void {
   const described = {...describe(form), start: cleanQuery};
   for (const control of form.elements) {
@@ -51,8 +51,8 @@ const LOWEST = 'filter.v.price.gte';
 const HIGHEST = 'filter.v.price.lte';
 
 /**
- * The address at which Liquid answers a form. Without the contract's own filters, which Liquid has not, and which would be a
- * question to the service.
+ * Returns the address at which Liquid answers a form. Drops the contract's own filters, which Liquid does not know: in the address, they
+ * would start a search by the service.
  */
 export function liquidAddress(form: HTMLFormElement): string {
   const params = paramsOf(form);
@@ -60,13 +60,13 @@ export function liquidAddress(form: HTMLFormElement): string {
   return `${location.pathname}?${params}`;
 }
 
-/** Whether a form asks for what only the service has. */
+/** Whether a form has the contract's own filters, which only the service knows. */
 export const asksService = (form: HTMLFormElement): boolean => {
   const params = paramsOf(form);
   return filterParams.some(name => params.has(name));
 };
 
-/** Whether the shopper has changed a form. Text counts when it is finished: while it is typed, its field has the focus. */
+/** Whether the shopper has changed a form. Ignores a text that is still being typed: its field has the focus. */
 export const isChanged = (form: HTMLFormElement): boolean =>
   [...form.elements].some(control => {
     if (control instanceof HTMLSelectElement) return control.selectedOptions[0] !== defaultOption(control);
@@ -75,7 +75,7 @@ export const isChanged = (form: HTMLFormElement): boolean =>
     return control.checked !== control.defaultChecked || (control.value !== control.defaultValue && !isTyped);
   });
 
-/** Clears what the latest choice replaces: another value of a filter that takes one, or a price beyond it. */
+/** Clears the choices that the latest one replaces: another value of a single-value filter, or a price bound that crosses it. */
 export function dropRivals(control: HTMLInputElement, form: HTMLFormElement): void {
   const inputs = [...form.elements].filter(each => each instanceof HTMLInputElement && each !== control);
   for (const input of inputs as HTMLInputElement[]) {
@@ -84,7 +84,7 @@ export function dropRivals(control: HTMLInputElement, form: HTMLFormElement): vo
   }
 }
 
-/** Whether two values have the same filter of the contract, which takes one. */
+/** Whether two values belong to the same filter of the contract, and the filter takes only one. */
 function isRival({name, value}: HTMLInputElement, latest: HTMLInputElement): boolean {
   const param = filterParams.find(each => each === name);
   if (!param || name !== latest.name) return false;
@@ -107,7 +107,7 @@ function paramsOf(form: HTMLFormElement): URLSearchParams {
   return params;
 }
 
-/** What options and metafields are called, which a group of the form says. */
+/** Returns the names of options and metafields by the names of the controls, as the form's groups give them. */
 export function namesIn(form: HTMLFormElement): Map<string, FilterName> {
   const groups = form.querySelectorAll<HTMLElement>('[data-option], [data-metafield]');
   return new Map(
@@ -125,7 +125,7 @@ export function sortIn(form: HTMLFormElement): HTMLSelectElement | undefined {
   return select instanceof HTMLSelectElement ? select : undefined;
 }
 
-/** The sort of a list that nobody has sorted. An address without a sort has it too. */
+/** Returns the default sort of a list, which an address without a sort has too. */
 function defaultSortOf(form: HTMLFormElement): string {
   const select = sortIn(form);
   if (!select) return '';

@@ -12,7 +12,7 @@ export const gridOf = (themeList: Element | null): HTMLElement | null =>
 /** The theme's own cards, in the list's fallback. */
 export const themeGrid = (list: Element): HTMLElement | null => gridOf(themeList(list));
 
-/** Whether the theme's cards are those of the current address, and not of that with which the page was loaded. */
+/** Whether the theme's cards belong to the current address, which may differ from the one that the page was loaded with. */
 export function isGridOfAddress(grid: HTMLElement): boolean {
   const [current, opened] = [new URL(location.href), openedAddress()];
   const page = pageOf(current);
@@ -20,10 +20,10 @@ export function isGridOfAddress(grid: HTMLElement): boolean {
   return describe(current) === describe(opened) && page >= pageOf(opened) && page <= last;
 }
 
-/** The number of a page of Liquid's list, in its address. */
+/** Returns the page number in an address of Liquid's list. */
 export const pageOf = ({searchParams}: URL): number => Number(searchParams.get('page')) || 1;
 
-/** The list at an address, without its page. */
+/** Describes the list at an address, without its page. */
 function describe({pathname, searchParams}: URL): string {
   const names = [...new Set(platformParameters(searchParams))].sort();
   return new URLSearchParams([

@@ -10,9 +10,9 @@ import {type Feature, onceFor, type PlacesHost} from '../feature.ts';
 import {appendNext, NEXT} from './section-list.ts';
 import {pageOf, themeGrid, themeList} from './theme-grid.ts';
 
-/** Pages that load without the shopper asking: a footer must stay reachable. */
+/** Number of pages that load automatically in a row; the page's footer must stay reachable. */
 const AUTOMATIC_PAGES = 3;
-/** How long a page may take, in milliseconds, until its link is followed. */
+/** Timeout of a page, in milliseconds. */
 const PATIENCE_MS = 10_000;
 
 export interface PagesHost extends PlacesHost {
@@ -21,8 +21,8 @@ export interface PagesHost extends PlacesHost {
 }
 
 /**
- * Appends the next page of the theme's own list, which Liquid renders, in place of following its link: on a click, and with
- * `paging="infinite"` when the link comes near. If that fails, the link is followed.
+ * Appends the next page of the theme's own list, which Liquid renders, instead of following its link: on a click, and with
+ * `paging="infinite"` when the link comes near. Follows a clicked link if that fails.
  */
 export const themePages: Feature<PagesHost> = {
   name: 'theme pages',
@@ -43,7 +43,7 @@ class ThemePages {
   });
   #loading: AbortController | undefined;
   #remaining = AUTOMATIC_PAGES;
-  /** Whether the list has other cards than the page was opened with: more of them, or those of the service in between. */
+  /** Whether the list has changed since the page was opened: it has more cards, or the service's cards were shown in between. */
   #hasChanged = false;
 
   constructor(list: PagesHost) {
@@ -57,7 +57,7 @@ class ThemePages {
   hostUpdated(): void {
     this.#observer.disconnect();
     const link = this.#next;
-    // Observed again after each update, since a link that stays in view is reported once only.
+    // Observes the link again after each update, since the observer reports a link that stays in view only once.
     if (link && this.#list.paging === 'infinite' && this.#remaining) this.#observer.observe(link);
   }
 
@@ -86,7 +86,7 @@ class ThemePages {
     void this.#load(link, false);
   }
 
-  /** @param isAsked whether the shopper asked for the page; focus goes to it then. */
+  /** @param isAsked whether the shopper requested the page, which then receives focus. */
   async #load(link: HTMLAnchorElement, isAsked: boolean): Promise<void> {
     if (this.#loading) return;
     this.#loading = new AbortController();
@@ -99,7 +99,7 @@ class ThemePages {
     if (isAsked && !hasFocusElsewhere(this.#list)) first.querySelector<HTMLElement>('a[href]')?.focus();
   }
 
-  /** Writes the page into the address, as a list of the service does, and says on the grid that it is there. */
+  /** Writes the page into the address, as a list of the service does, and into the grid's `data-last-page`. */
   #follow(page: number): void {
     const {store} = this.#list;
     const grid = themeGrid(this.#list);
@@ -119,7 +119,7 @@ class ThemePages {
 
 const pagesOf = onceFor((list: PagesHost) => new ThemePages(list));
 
-/** How many of the theme's cards are on the page, and of how many. */
+/** Returns the number of shown cards of the theme, and of all, as a text. */
 function shownText(grid: HTMLElement | null, translate: Translate): string {
   const shown = grid?.querySelectorAll(':scope > :not(.storefront-search-place)').length ?? 0;
   return translate('shown', {shown, count: Number(grid?.dataset.total) || shown});

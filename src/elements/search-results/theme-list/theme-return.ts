@@ -5,8 +5,8 @@ import {type Position, readPosition, restorePosition, untilInteraction} from '..
 import {isGridOfAddress, themeGrid} from './theme-grid.ts';
 
 /**
- * Returns to the theme's results, which stay on the page while those of the service are shown: with Back, to where the shopper was in
- * them. If Liquid rendered them for another address, reloads the page.
+ * Restores the shopper's position when Back returns from the service's results to the theme's, which stay on the page meanwhile. Reloads
+ * the page if Liquid rendered them for another address.
  */
 export const themeReturn: Feature<StoreHost> = {
   name: 'theme return',
@@ -25,7 +25,7 @@ export const themeReturn: Feature<StoreHost> = {
   },
 };
 
-/** Keeps the position in the history entry, which a reload of the page leaves as it is. */
+/** Keeps the position in the state of the history entry, which survives a reload. */
 function keepPosition(list: Element): void {
   const grid = themeGrid(list);
   if (grid) writeHistory('replace', {...history.state, [POSITION]: readPosition(grid)});

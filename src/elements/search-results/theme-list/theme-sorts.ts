@@ -7,8 +7,8 @@ interface SortedHost extends PlacesHost {
 }
 
 /**
- * Offers the theme's own sorts that the service has not, such as best selling: they lead to Liquid's list of the same filters. Focus stays
- * on the sort when the toolbar takes the place of the theme's, and back.
+ * Offers the theme's sorts that the service lacks, such as best selling: they lead to Liquid's list with the same filters. Keeps focus on
+ * the sort when the toolbar replaces the theme's controls, and back.
  */
 export const themeSorts: Feature<SortedHost> = {
   name: 'theme sorts',

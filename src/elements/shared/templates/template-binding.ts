@@ -1,4 +1,4 @@
-/** What a template shows: an item, or the empty answer. */
+/** The data of a template: an item, or the answer without results. */
 export type TemplateRecord = Readonly<Record<string, unknown>>;
 
 /** Shows a record. */
@@ -17,7 +17,7 @@ export interface Writers {
 /** Bindings that decide how often an element is shown; an element has one of them at most. */
 export const RULES = ['data-each', 'data-if', 'data-unless'] as const;
 
-/** The elements that a binding may be on. Nothing of a response becomes code: not a script's text, nor its address. */
+/** The elements that a binding may be on. A response never becomes code: neither a script's text nor its address. */
 const HOSTS: Readonly<Record<string, string>> = {
   'data-href': 'a',
   'data-src': 'img, source',
@@ -25,7 +25,7 @@ const HOSTS: Readonly<Record<string, string>> = {
   'data-money': ':not(script, style)',
 };
 
-/** Makes the copy of a template's content follow a record. */
+/** Binds the copy of a template's content. Returns the function that shows a record in it. */
 export function bind(node: Node, writers: Writers): Update {
   if (node instanceof Element) {
     const rule = RULES.find(name => node.hasAttribute(name));
@@ -47,7 +47,7 @@ function fieldOf(record: TemplateRecord, field: string): unknown {
 
 function bindAttributes(element: Element, {text, money, href, src}: Writers): Update[] {
   const write = (content: string) => {
-    // Unless the text changes, what another script wrote stays.
+    // Keeps the text of another script until the value changes.
     if (shown !== content) element.textContent = content;
     shown = content;
   };
@@ -66,7 +66,7 @@ function bindAttributes(element: Element, {text, money, href, src}: Writers): Up
   });
 }
 
-/** Returns what gives an element the classes of a value, beside those that it has: a flag's name, a text, or each text of a list. */
+/** Returns the function that adds the classes of a value to an element's own: a flag's name, a text, or each text of a list. */
 function bindClasses(element: Element): (value: unknown, field: string) => void {
   let given: string[] = [];
   return (value, field) => {
@@ -95,7 +95,7 @@ function bindData(element: Element, {data}: Writers): Update[] {
     });
 }
 
-/** Sets an attribute if its value is another: a picture whose address is set again is loaded again. */
+/** Sets an attribute only if its value changes: setting a picture's address again would load it again. */
 export function setAttribute(element: Element, name: string, value: string): void {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }

@@ -19,7 +19,7 @@ export interface TemplateContext extends Pick<Localization, 'money'> {
   readonly rootUrl: string;
 }
 
-/** The content of a theme's template, which follows a record. */
+/** A copy of a theme's template, which shows a record. */
 export class TemplateCopy {
   readonly template: HTMLTemplateElement;
   readonly content: DocumentFragment;

@@ -18,16 +18,16 @@ interface Rendered {
   readonly content: unknown;
 }
 
-/** The places that a template may have for what the list adds to a card. */
+/** Selectors of the places that a template may have for the additions of the list. */
 const PLACES = ['[data-swatches]', '[data-quick-add]'];
-/** What the list adds to a card: the swatches, and the button of quick add. */
+/** The additions of the list to a card: the swatches, and the button of quick add. */
 export type CardParts = readonly [swatches: unknown, action: unknown];
 
 /** The places of a card's content, in the order of its parts. */
 export const placesIn = (content: ParentNode): (Element | null)[] =>
   PLACES.map(place => content.querySelector(place));
 
-/** Renders what the list adds to a card into the card's places for it. */
+/** Renders the additions of the list into their places in a card. */
 export function fillPlaces(places: readonly (Element | null)[], parts: CardParts | undefined): void {
   for (const [index, place] of places.entries()) if (place) render(parts?.[index], place as HTMLElement);
 }
@@ -107,7 +107,10 @@ class ThemeCard extends Directive {
  */
 export const themeCard = directive(ThemeCard);
 
-/** An item's fields with its numeric id, and for products what follows from their prices, since a template can't compare two fields. */
+/**
+ * Returns an item's fields with its numeric id, and for products the values that follow from their prices, since a template can't compare
+ * two fields.
+ */
 function templateRecord(item: ResultItem): Readonly<Record<string, unknown>> {
   const record = {...item, numeric_id: numericId(item.product_id)};
   if (item.content_type !== 'product') return record;
