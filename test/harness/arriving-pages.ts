@@ -1,7 +1,7 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
-/** Passes a store's files on. Its pages arrive up to a text, and the rest of them when it is released. */
+/** Passes a store's files on. Its pages arrive up to a text; `release` sends the rest of them. */
 export class ArrivingPages {
   readonly #target: string;
   readonly #upTo: string;

@@ -1,4 +1,4 @@
-/** Runs a test with storage blocked: every access throws, and what was stored before is hidden. */
+/** Runs a test with storage blocked: every access throws, and earlier values are hidden. */
 export async function withBlockedStorage(run: () => Promise<void>): Promise<void> {
   const {getItem, setItem} = Storage.prototype;
   Object.assign(Storage.prototype, {getItem: refuse, setItem: refuse});

@@ -44,7 +44,7 @@ const OPTIONS = {
   splitting: true,
   format: 'esm',
   target: 'es2022',
-  // A browser fetches them only where somebody debugs.
+  // Browsers fetch source maps only while somebody debugs.
   sourcemap: 'linked',
   // The runner's own modules.
   external: ['/__web*'],

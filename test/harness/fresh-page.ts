@@ -22,7 +22,7 @@ export interface FreshPage {
   readonly searches: URLSearchParams[];
   /** Every analytics event, in order. */
   readonly published: [name: string, payload: Record<string, unknown>][];
-  /** Takes errors and warnings from the console once there are `count`. Those not taken fail the test. */
+  /** Takes errors and warnings from the console once there are `count`. Any that are left fail the test. */
   hear(count?: number): Promise<string[]>;
   /** Returns an element of the page by a selector. */
   find<E extends Element = HTMLElement>(selector: string): E;
@@ -36,7 +36,7 @@ export function openPage({
   shopify,
   html = '',
 }: PageOptions = {}): FreshPage {
-  // Again, because the previous test's page may have run on for a moment after it was closed.
+  // Forgets the page again, because the previous test's page may have run on for a moment after it was closed.
   forgetPage();
   const published: FreshPage['published'] = [];
   const publish = (...event: FreshPage['published'][number]) => void published.push(event);

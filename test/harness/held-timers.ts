@@ -1,10 +1,10 @@
 /** The timers of a page that wait until the test ends them. */
 export interface HeldTimers {
-  /** The lengths of all of them, in milliseconds. */
+  /** The lengths of all held timers, in milliseconds. */
   readonly lengths: number[];
   /** Whether one is waiting. */
   readonly isOn: boolean;
-  /** Runs those that are waiting. */
+  /** Runs the waiting timers. */
   over(): void;
 }
 

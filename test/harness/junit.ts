@@ -1,16 +1,16 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {DomUtils, ElementType, parseDocument} from 'htmlparser2';
 
-/** What came out of a run of tests. */
+/** The outcome of a test run. */
 export interface Outcome {
   readonly passed: number;
-  /** A failed test each: its file, its name and its error. */
+  /** An entry for each failed test: its file, its name and its error. */
   readonly failures: readonly string[];
 }
 
 /**
- * Reads the tests in a JUnit report. A skipped test counts as failed, and so does a file without tests, for which Node's
- * runner reports the file itself, and an error after the end of a test, of which it writes a comment.
+ * Reads the tests in a JUnit report. A skipped test counts as failed, and so does a file without tests, for which Node's runner reports
+ * the file itself, and an error after the end of a test, which it reports in a comment.
  */
 export function readOutcome(report: string): Outcome {
   const {children} = parseDocument(report, {xmlMode: true});

@@ -46,9 +46,9 @@ export class PageWatch {
 }
 
 /**
- * Whether an error of the browser is about the theme's transition between pages, which no page can catch
- * (w3c/csswg-drafts#13726). Chromium may reveal a page before it has read the rule `@view-transition` of a style sheet, also
- * without any script, and then takes the transition as not wanted.
+ * Whether an error of the browser is about the theme's transition between pages, which no page can catch (w3c/csswg-drafts#13726).
+ * Chromium may reveal a page before it has read the rule `@view-transition` of a style sheet, also without any script, and then treats
+ * the page as one without that rule.
  */
 const isOfPageTransition = ({message}: Error): boolean =>
   /Page already revealed|ViewTransition opt-in disabled/.test(message);

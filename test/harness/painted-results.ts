@@ -6,7 +6,7 @@ export interface ResultsChange {
   readonly shown: readonly string[];
   /** The results that were not there before. */
   readonly added: readonly string[];
-  /** The results whose place in the viewport has another one now, or none. */
+  /** The results that were in the viewport before, and are not painted on the page any more. */
   readonly replaced: readonly string[];
   /** The results that are elsewhere on the page now, and by how many pixels. */
   readonly moved: readonly (readonly [result: string, by: number])[];
@@ -14,12 +14,12 @@ export interface ResultsChange {
   readonly isRequested: boolean;
 }
 
-/** The links of results: ours, what Liquid rendered into our list, and those of the themes Dawn and Horizon. */
+/** Selector of the links of results: in our list, also those that Liquid rendered, and in the lists of the themes Dawn and Horizon. */
 export const RESULTS = ':is(search-results, #product-grid, .product-grid) a[href]';
 
 /**
- * Watches the results that a page has painted, after each frame. Runs in the page before its scripts, and has everything within itself
- * because browser tools copy it there. Changes are in `resultsChanges`, too.
+ * Watches the results that a page has painted, after each frame. Runs in the page before its scripts, and is self-contained, because
+ * browser tools copy it there. Changes are in `resultsChanges`, too.
  */
 export function watchPaintedResults(selector: string, onChange?: (change: ResultsChange) => void): void {
   interface Place {

@@ -10,7 +10,7 @@ export interface RecordedAnswer {
 
 type Middleware = NonNullable<TestRunnerConfig['middleware']>[number];
 
-/** Replays answers over real HTTP: stores what is posted below `/apps/recorded/`, and sends it as the answer from then on. */
+/** Replays answers over real HTTP: stores an answer that is posted below `/apps/recorded/`, and sends it to later requests. */
 export function replayAnswers(): Middleware {
   const recorded = new Map<string, RecordedAnswer>();
   return async (context, next) => {

@@ -11,8 +11,8 @@ export interface PassedRequest {
 }
 
 /**
- * Passes all requests on to a store, and records them, because a browser's tools don't see a page that is rendered ahead. Pages get
- * scripts; those of results pages can tell the proxy what they see by a POST to `/report` or `/drawn`.
+ * Passes all requests on to a store, and records them, because a browser's tools don't see a page that is rendered ahead. Adds scripts to
+ * pages; the scripts of results pages can report to the proxy by a POST to `/report` or `/drawn`.
  */
 export class RecordingProxy {
   readonly requests: PassedRequest[] = [];

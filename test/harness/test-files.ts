@@ -12,7 +12,7 @@ export interface TestFiles {
 }
 
 export interface Choice {
-  /** Words of which one occurs in a chosen file's path; all files are chosen without any. */
+  /** Selects the files whose path contains one of the words; all files without any. */
   readonly words: readonly string[];
   /** Whether to choose the files named `….slow.test.ts` or the others; all by default. */
   readonly isSlow?: boolean | undefined;
@@ -45,8 +45,8 @@ export function dependsOnEngine(path: string): boolean {
 }
 
 /**
- * The beginnings of the paths of browser tests that come out alike in every engine: those of what answers, failures and events mean, and
- * those that read roles and names from attributes, as axe and the virtual screen reader do.
+ * The path prefixes of browser tests with the same outcome in every engine: tests of the meaning of answers, failures and events, and
+ * tests that read roles and names from attributes, as axe and the virtual screen reader do.
  */
 export const ALIKE = [
   'test/store/',

@@ -1,6 +1,6 @@
 import type {WireAnswer} from '../../src/conformance/rules/check-answer.ts';
 
-/** A product that keeps §2.2. */
+/** A product that conforms to §2.2. */
 export const product = {
   content_type: 'product',
   product_id: 'gid://shopify/Product/12',
@@ -14,7 +14,7 @@ export const product = {
   available: true,
 };
 
-/** Facets that keep §2.3. */
+/** Facets that conform to §2.3. */
 export const facets = {
   vendors: [{value: 'Ember', count: 1}],
   product_types: [],
@@ -26,7 +26,7 @@ export const facets = {
   on_sale_count: 0,
 };
 
-/** An answer that keeps §2.1. */
+/** An answer that conforms to §2.1. */
 export const BODY = {
   schemaVersion: 'v1',
   degraded: false,

@@ -3,7 +3,7 @@ import type {SearchStatus} from '../../../src/store/store.ts';
 import type {RecordedAnswer} from '../../harness/recorded.ts';
 import {article, body, page} from '../../support/bodies.ts';
 
-/** What the service answers, and what the shopper then sees. */
+/** An answer of the service, and its effect for the shopper. */
 export interface Row {
   /** Completes the sentence "… is shown as …". */
   readonly what: string;
@@ -14,7 +14,7 @@ export interface Row {
 export interface Seen {
   readonly state: SearchStatus;
   readonly cards: number;
-  /** A part of what the list says: its count, its banner or what stands in place of results. */
+  /** A part of the list's text: its count, its banner or its empty state. */
   readonly says?: string;
   readonly code?: SearchErrorCode;
   readonly retryAfter?: number;
@@ -52,9 +52,9 @@ export const html = (status: number, headers: Record<string, string> = {}): Reco
 });
 export const raw = (text: string, status = 200): RecordedAnswer => ({status, headers: JSON_TYPE, text});
 export const row = (what: string, answer: RecordedAnswer, seen: Seen): Row => ({what, answer, seen});
-/** A usable body with other keys. */
+/** A usable body with changed keys. */
 export const changed = (what: string, changes: Record<string, unknown>, seen: Seen = READY): Row =>
   row(what, json(body(changes)), seen);
-/** A usable body of which the first of three records is another. */
+/** A usable body with another record in place of the first of three. */
 export const first = (what: string, record: unknown, told?: string): Row =>
   changed(what, {results: [record, article(), page()]}, told ? {state: 'ready', cards: 2, told} : READY);

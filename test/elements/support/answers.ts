@@ -13,7 +13,7 @@ import {
   row,
 } from './answer-row.ts';
 
-/** §3: what a reduced body holds at least. */
+/** The least content of a reduced body (§3). */
 const sync = {
   schemaVersion: 'v1',
   degraded: true,
@@ -41,7 +41,7 @@ export const GROWN: readonly Row[] = [
   }),
 ];
 
-/** The states of the index, and failures of what is behind it. */
+/** The states of the index, and failures of the systems behind it. */
 export const DEGRADED: readonly Row[] = [
   row('the reduced body', json(sync), PREPARED),
   row('the reduced body with a reason nobody knows', json({...sync, degraded_reason: 'moon'}), PREPARED),
@@ -61,7 +61,7 @@ export const DEGRADED: readonly Row[] = [
   row('502 with HTML', html(502), FAILED),
 ];
 
-/** What is not answered with a search. */
+/** Answers that are no search: refusals and errors. */
 export const REFUSED: readonly Row[] = [
   refused(400, 'query_required'),
   refused(400, 'query_too_long', 'Please shorten your search to 200 characters.'),

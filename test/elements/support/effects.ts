@@ -4,13 +4,13 @@ import type {FreshPage} from '../../harness/fresh-page.ts';
 
 const EVENTS = [...ELEMENT_EVENTS, 'input', 'submit', 'focusin', 'focusout'];
 
-/** What happens on a page while an element renders twice in a row, when nothing is left to draw. */
+/** Returns the effects on a page while an element renders twice in a row, when nothing is left to draw. */
 export async function effectsOf(page: FreshPage, element: LitElement): Promise<string[]> {
   await settled(element);
   return effectsNow(page, element);
 }
 
-/** What happens on a page while an element renders twice in a row: changes to the DOM, requests, events. */
+/** Returns the effects on a page while an element renders twice in a row: changes to the DOM, requests, events. */
 export async function effectsNow(page: FreshPage, element: LitElement): Promise<string[]> {
   const effects: string[] = [];
   const [requests, published] = [page.searches.length, page.published.length];

@@ -1,6 +1,6 @@
 import {eventually} from '../../harness/eventually.ts';
 
-// The language is at hand, as it is on a page whose loader asks for it early.
+// Loads the language first, as on a page whose loader requests it early.
 await import('../../../src/i18n/messages/en.ts');
 
 /** Resolves when an element is in a state, and has rendered it with the code that it needs. */
@@ -21,7 +21,7 @@ export async function rendered(element: HTMLElement): Promise<void> {
   await (element as HTMLElement & {updateComplete: Promise<unknown>}).updateComplete;
 }
 
-/** What is looked for, as soon as it is there: some parts are fetched when they are first needed. */
+/** Returns the result of a look as soon as there is one: some parts are fetched when they are first needed. */
 export async function appear<T>(look: () => T | null | undefined): Promise<T> {
   let found: T | null | undefined;
   await eventually(() => {
@@ -31,7 +31,7 @@ export async function appear<T>(look: () => T | null | undefined): Promise<T> {
   return found as T;
 }
 
-/** What a shopper finds by its name: the first of the selected whose accessible name is this. */
+/** Finds the first of the selected elements with this accessible name, as a shopper would. */
 export function named<E extends HTMLElement>(
   root: ParentNode | null,
   selector: string,
@@ -40,7 +40,7 @@ export function named<E extends HTMLElement>(
   return [...(root?.querySelectorAll<E>(selector) ?? [])].find(element => nameOf(element) === name);
 }
 
-/** The same, where it has to be there. */
+/** Returns the first of the selected elements with this accessible name; throws if there is none. */
 export function get<E extends HTMLElement>(root: ParentNode | null, selector: string, name: string): E {
   const element = named<E>(root, selector, name);
   const names = [...(root?.querySelectorAll<E>(selector) ?? [])].map(nameOf);
@@ -48,7 +48,7 @@ export function get<E extends HTMLElement>(root: ParentNode | null, selector: st
   return element;
 }
 
-/** Its label, its legend, or else its text. */
+/** Returns the accessible name of an element: its label, its legend, or else its text. */
 export function nameOf(element: HTMLElement): string {
   const {labels} = element as HTMLInputElement;
   const name =
@@ -62,12 +62,15 @@ export function nameOf(element: HTMLElement): string {
 
 const textOf = (id: string | null) => (id ? document.getElementById(id)?.textContent : undefined);
 
-/** What axe finds wrong with an element and all it shows, one line each. Axe is 1.5 MB, so that only tests which use it load it. */
+/**
+ * Returns the violations that axe finds in an element and all it shows, one line each. Axe is 1.5 MB, so that only tests which use it
+ * load it.
+ */
 export async function faults(element: Element): Promise<string[]> {
   const {default: axe} = await import('axe-core');
   const {violations} = await axe.run(element, {resultTypes: ['violations']});
   return violations.flatMap(({id, nodes}) => nodes.map(node => `${id}: ${node.html}`));
 }
 
-/** Whether a shopper can see it. */
+/** Whether a shopper can see an element. */
 export const isShown = (element: Element | null | undefined): boolean => element?.checkVisibility() ?? false;

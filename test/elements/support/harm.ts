@@ -1,4 +1,4 @@
-/** What can go wrong on a page that shows hostile texts, seen from outside. */
+/** Watches a page that shows hostile texts for harm, from outside. */
 export class HarmWatch {
   readonly #ran: string[] = [];
   readonly #undo: () => void;
@@ -15,7 +15,7 @@ export class HarmWatch {
     this.#undo();
   }
 
-  /** What is wrong with the page, one line each. */
+  /** Returns the harm to the page, one line each. */
   find(): string[] {
     const polluted = ['polluted'].filter(name => name in {});
     return [
@@ -26,13 +26,13 @@ export class HarmWatch {
   }
 }
 
-/** What hostile texts call. */
+/** The functions that hostile texts call. */
 const CALLED = ['alert', 'confirm', 'prompt', 'print', 'open'];
 
-/** Where an address is followed or fetched. */
+/** The attributes whose addresses browsers follow or fetch. */
 const ADDRESSES = ['href', 'src', 'action', 'formaction', 'xlink:href', 'data', 'poster', 'ping', 'srcset'];
 
-/** What the elements are made of, and the theme's own in these tests. */
+/** The tags of the elements' markup, and of the theme's in these tests. */
 const TAGS = new Set(
   `search-box search-results facet-panel form input button div span p a b i s em small mark bdi ul ol li img label fieldset
   legend select option dialog h2 h3 nav slot svg circle template script section header footer strong output data`.split(
@@ -40,7 +40,7 @@ const TAGS = new Set(
   ),
 );
 
-/** Elements and attributes that can only have come of a text. */
+/** Elements and attributes that can only come from a text. */
 function foreignParts({localName, attributes}: Element): string[] {
   // Custom properties and lengths are all that elements set in a style.
   const foreign = [...attributes].filter(

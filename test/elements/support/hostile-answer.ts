@@ -12,12 +12,12 @@ document.head.append(
   }),
 );
 
-/** From now on the service answers with a body, given as JSON or as what becomes it. */
+/** Makes the service answer with a body, given as JSON text or as an object, from now on. */
 export async function answerAll(answer: string | Record<string, unknown>): Promise<void> {
   await record(typeof answer === 'string' ? {...json({}), text: answer} : json(answer));
 }
 
-/** A page that asks there, and may: the budget of requests is of another visitor each time. */
+/** Opens a page that searches at that endpoint. Clears storage first, so that each page has the full budget of requests. */
 export function openHostile({config = {}, ...options}: PageOptions): FreshPage {
   localStorage.clear();
   const block =
@@ -27,7 +27,7 @@ export function openHostile({config = {}, ...options}: PageOptions): FreshPage {
   return openPage({config: text.replaceAll('<', '\\u003c'), ...options});
 }
 
-/** A body of which every field holds one of the texts that may hold one. */
+/** A body with one of the texts in every field that takes a text. */
 export function bodyOf(texts: readonly string[]): Record<string, unknown> {
   const [text = ''] = texts;
   const values = texts.map(value => ({value, count: 2}));

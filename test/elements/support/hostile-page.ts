@@ -6,19 +6,19 @@ import {HarmWatch} from './harm.ts';
 import {answerAll, bodyOf, openHostile} from './hostile-answer.ts';
 import {loadHostileTexts} from './hostile-texts.ts';
 
-/** Pages that meet hostile texts, and what is expected of each: it shows them, and nothing else comes of them. */
+/** Opens pages with hostile texts, and expects that each shows them without any other effect. */
 export class HostilePages {
   texts: readonly string[] = [];
   readonly #html: string;
   #harm = new HarmWatch();
 
-  /** @param html what the theme renders. Call it once, at the top of a file. */
+  /** @param html the theme's markup. Call it once, at the top of a file. */
   constructor(html: string) {
     this.#html = html;
     before(async () => {
       this.texts = await loadHostileTexts();
     });
-    // Until changes of the address are taken again, if the test before made too many.
+    // Waits until the browser takes address changes again, if the previous test made too many.
     beforeEach(() => eventually(() => history.replaceState(null, '')));
     beforeEach(async () => {
       this.#harm = new HarmWatch();
@@ -27,7 +27,7 @@ export class HostilePages {
     afterEach(() => this.#harm.stop());
   }
 
-  /** More than 200 of all kinds. */
+  /** More than 200 of the texts, of all kinds. */
   get sample(): string[] {
     return this.texts.filter((_, place) => place % 3 === 0);
   }
@@ -41,8 +41,8 @@ export class HostilePages {
   /**
    * Opens a page.
    *
-   * @param prepare is called before the elements are there.
-   * @param lines that it writes to the console at least, some of them when code for them has come.
+   * @param prepare called before the elements are inserted.
+   * @param lines the least number of lines on the console; the code of some is loaded first.
    */
   async see({html = this.#html, ...options}: PageOptions, prepare = () => {}, lines = 0): Promise<FreshPage> {
     // Hundreds of pages change the address a thousand times: WebKit takes a hundred in ten seconds.
@@ -58,11 +58,11 @@ export class HostilePages {
     expect(this.#harm.find()).to.eql([]);
   }
 
-  /** Whatever becomes of it, every element shows it. */
+  /** Waits until every element shows the outcome, whatever it is. */
   async settle(opened: FreshPage, lines = 0): Promise<void> {
     for (const element of document.querySelectorAll<HTMLElement>('search-box, search-results, facet-panel')) {
       let state = '';
-      // Until nothing follows: an element is idle before its search begins.
+      // Repeats until the state stays the same: an element is idle before its search begins.
       while (element.dataset.state !== state) {
         state = await appear(() => /^(?!loading|refreshing).+/.exec(element.dataset.state ?? '')?.[0]);
         await rendered(element);

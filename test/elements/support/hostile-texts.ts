@@ -1,6 +1,6 @@
 /**
- * Texts that a careless page would make elements, scripts or links of: the big list of naughty strings, once as it stands
- * and once with its `\x3C` as the characters that are meant, and what has come since.
+ * Loads texts that a careless page would turn into elements, scripts or links: the big list of naughty strings, once as it is and once
+ * with escapes such as `\x3C` decoded, and newer texts.
  */
 export async function loadHostileTexts(): Promise<string[]> {
   const listed = await fetch('/node_modules/big-list-of-naughty-strings/blns.json');
@@ -16,7 +16,7 @@ export function listHostileAddresses(): string[] {
   return SCHEMES.flatMap(address => DISGUISES.map(disguise => disguise(address)));
 }
 
-/** JSON that a careless page would let write into every object. */
+/** JSON that would add a property to every object of a careless page. */
 export const pollutions: readonly string[] = [
   '{"__proto__": {"polluted": true}}',
   '{"constructor": {"prototype": {"polluted": true}}}',

@@ -9,7 +9,7 @@ export async function writeInOwnLetters(element: HTMLElement, text: string): Pro
   await document.fonts.load(`16px ${FAMILIES}`, element.textContent);
 }
 
-/** Puts letters of about the same width in place of those that the fonts don't have. */
+/** Replaces letters that the fonts don't have by others of about the same width. */
 function toOwnLetters(text: string): string {
   return [...new Intl.Segmenter().segment(text)]
     .map(({segment}) => (/\p{Script=Hangul}/u.test(segment) ? '語' : segment))

@@ -2,13 +2,13 @@ import {changeAnswers} from '../../harness/change-answers.ts';
 import {type FreshPage, openPage, type PageOptions} from '../../harness/fresh-page.ts';
 import {appear, reach} from './fixture.ts';
 
-/** A page with a list, when it is in a state. */
+/** A page with a list that has reached a state. */
 export interface ListPage extends FreshPage {
   readonly list: HTMLElement;
   readonly shadow: ShadowRoot | null;
 }
 
-/** Opens a page with a `<search-results>` of these attributes; resolves when that is in a state. */
+/** Opens a page with a `<search-results>` of these attributes; resolves when that has reached a state. */
 export async function openList(
   attributes = '',
   options: PageOptions = {},
@@ -20,14 +20,14 @@ export async function openList(
   return {...page, list, shadow: list.shadowRoot};
 }
 
-/** The same, once its history entry keeps the results for Back. */
+/** Opens a page with a list; resolves once its history entry keeps the results for Back. */
 export async function openKept(attributes?: string, options?: PageOptions): Promise<ListPage> {
   const page = await openList(attributes, options);
   await appear(() => Boolean(history.state?.storefrontSearch));
   return page;
 }
 
-/** The same, with what the theme puts inside the list. */
+/** Opens a page with a list, and the theme's markup inside it. */
 export const openInside = (
   html: string,
   attributes = '',
@@ -41,10 +41,10 @@ export const links = (list: Element): HTMLAnchorElement[] => [
   ...list.querySelectorAll<HTMLAnchorElement>('[role=list] > li a'),
 ];
 
-/** What each request asked for by a parameter. */
+/** Returns the values of a parameter in all requests. */
 export const sent = ({searches}: FreshPage, name: string): (string | null)[] =>
   searches.map(params => params.get(name));
 
-/** From now on, and until the test ends, the service answers with these results. */
+/** Makes the service answer with these results until the test ends. */
 export const answerWith = (...results: Record<string, unknown>[]): void =>
   changeAnswers(body => Object.assign(body, {results, total: results.length}));

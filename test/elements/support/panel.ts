@@ -64,7 +64,7 @@ export const checkedIn = (page: PanelPage, name: string): string[] =>
 export const lateInput = ({shadow}: PanelPage, name: string): Promise<HTMLInputElement> =>
   appear(() => named<HTMLInputElement>(shadow, 'input', name));
 
-/** Moves a thumb by so many steps from its lower end, as arrow keys do. */
+/** Moves a thumb by a number of steps from its lower end, as arrow keys do. */
 export function moveThumb(thumb: HTMLInputElement, steps: number): void {
   thumb.dispatchEvent(new KeyboardEvent('keydown', {key: 'ArrowRight'}));
   thumb.value = `${Number(thumb.min) + steps * Number(thumb.step)}`;

@@ -1,7 +1,7 @@
-/** What the platform answers to a path: a value as JSON, or a response, which may come later. */
+/** The platform's answers by path: a value to send as JSON, or a response, or a promise of either. */
 export type PlatformAnswers = Readonly<Record<string, unknown>>;
 
-/** From now on, and until the test ends, the platform answers these paths. Returns the addresses that were requested, in order. */
+/** Makes the platform answer these paths until the test ends. Returns the addresses that were requested, in order. */
 export function answerPlatform(answers: PlatformAnswers): string[] {
   const asked: string[] = [];
   const {fetch} = globalThis;

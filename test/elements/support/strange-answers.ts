@@ -1,7 +1,7 @@
 import {article, body, facets, product} from '../../support/bodies.ts';
 import {changed, FAILED, first, HTML, html, json, READY, type Row, raw, row} from './answer-row.ts';
 
-/** What no service of v1 would send. */
+/** Answers that no service of v1 would send. */
 export const FOREIGN: readonly Row[] = [
   row('HTML with status 200', html(200), FAILED),
   row('HTML that calls itself JSON', raw(HTML), FAILED),
@@ -47,7 +47,7 @@ export const MISSING: readonly Row[] = [
   ),
 ];
 
-/** Keys of another type, and values nobody foresaw. */
+/** Keys of another type, and unexpected values. */
 export const STRANGE: readonly Row[] = [
   changed('degraded as a text', {degraded: 'false'}, FAILED),
   changed('total as a text', {total: '3'}, FAILED),

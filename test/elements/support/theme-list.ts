@@ -4,7 +4,7 @@ import type {FreshPage} from '../../harness/fresh-page.ts';
 import {openPage, type PageOptions} from '../../harness/fresh-page.ts';
 import {appear, get, reach} from './fixture.ts';
 
-/** A collection page whose theme's own list, form and sort stand until the shopper asks for something. */
+/** A collection page whose theme's own list, form and sort stay until the shopper searches, filters or sorts. */
 export interface ThemePage extends FreshPage {
   readonly list: SearchResultsElement;
   readonly panel: FacetPanelElement;
@@ -37,7 +37,7 @@ export function sortBy({sort}: ThemePage, value: string): void {
   sort.dispatchEvent(new Event('change', {bubbles: true}));
 }
 
-/** What the kit's Liquid renders for a collection. */
+/** The markup that the kit's Liquid renders for a collection. */
 export const themeMarkup = ({attributes = '', cards = themeCards()} = {}): string => `
   <div class="storefront-search-layout" data-first-results="theme">
     <facet-panel mode="sidebar">

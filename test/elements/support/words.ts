@@ -14,7 +14,7 @@ export const record = (name: string, changes: Record<string, unknown> = {}) =>
     ...changes,
   });
 
-/** Each search finds products named after its words. */
+/** Makes each search find products named after its words. */
 export const findWords = (changes: Record<string, unknown> = {}) =>
   changeAnswers(body => {
     const names = String(body.query).split(' ');
@@ -30,7 +30,7 @@ export async function openWords(query: string, html = '', attributes = ''): Prom
   return page;
 }
 
-/** Resolves in the moment in which the results are drawn. */
+/** Searches, and resolves as soon as the results are drawn. */
 export async function searchWords({list}: ListPage, query: string): Promise<void> {
   await getStore().search({query});
   await rendered(list);
