@@ -2,10 +2,10 @@ import {ask, type Input} from './confirm.ts';
 
 const CHOICES = ['collections', 'everywhere', 'none'] as const;
 
-/** Which pages show the theme's own cards, which the platform renders, in place of the list's. */
+/** The pages that show the theme's own cards, which the platform renders, in place of the list's. */
 export type CardsChoice = (typeof CHOICES)[number];
 
-/** The choice of a developer who was not asked. */
+/** The choice if the command does not ask. */
 export const DEFAULT_CARDS: CardsChoice = 'collections';
 
 /** The choices in words, for messages. */
@@ -15,13 +15,12 @@ export const CARDS_CHOICES = CHOICES.join(', ');
 export const readCardsChoice = (text: string): CardsChoice | undefined =>
   CHOICES.find(choice => choice.startsWith(text.trim().toLowerCase()));
 
-/** Whether a value is a choice. */
 export const isCardsChoice = (value: unknown): value is CardsChoice => CHOICES.some(each => each === value);
 
 /**
  * Asks where to show the theme's own cards, until the answer is a choice. Without a terminal, it is the default.
  *
- * @param extras what these cards have and the list's cards lack.
+ * @param extras the features of these cards that the list's cards lack.
  */
 export async function askForCards(
   extras: readonly string[],

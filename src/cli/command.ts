@@ -61,7 +61,7 @@ interface Command {
   readonly bundle: boolean;
   readonly yes: boolean;
   readonly dryRun: boolean;
-  /** Where the developer wants the theme's own cards; without it, the record or a question says. */
+  /** The pages on which the developer wants the theme's own cards. Without it, the record or a question decides. */
   readonly cards: CardsChoice | undefined;
 }
 
@@ -92,7 +92,7 @@ async function add(theme: Theme, command: Command): Promise<void> {
   console.log([describeGuide(suited), undoLine(command.folder)].join('\n\n'));
 }
 
-/** Where the developer wants the theme's own cards: by the option, by the record, or by a question, whose answer is recorded. */
+/** Chooses the pages with the theme's own cards: by the option, by the record, or by a question, whose answer is recorded. */
 async function chooseCards(
   theme: Theme,
   {cards, yes, dryRun}: Command,
@@ -107,7 +107,7 @@ async function chooseCards(
   return choice;
 }
 
-/** Copies the kit, and keeps the files that the developer changes next. */
+/** Copies the kit, and keeps the originals of the files that the developer changes next. */
 async function write(
   theme: Theme,
   steps: readonly Step[],
@@ -146,7 +146,7 @@ const STILL_USED =
   'Nothing was deleted, because the theme still uses the kit. Do the steps above, then run `remove` again.';
 
 /**
- * Whether to go on; not in a dry run.
+ * Whether to continue; `false` in a dry run.
  *
  * @throws {CliError} if the developer does not confirm.
  */

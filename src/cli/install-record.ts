@@ -12,7 +12,7 @@ export interface InstallRecord {
   readonly places: Readonly<Record<string, string>>;
   /** The containers that the command created, outermost first: folders, locale files, and objects in them. */
   readonly made: readonly string[];
-  /** Where the developer wants the theme's own cards, once that was answered. */
+  /** The pages on which the developer wants the theme's own cards, once the command has asked. */
   readonly cards?: CardsChoice;
 }
 

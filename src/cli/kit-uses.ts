@@ -5,12 +5,12 @@ import {CHUNK, KIT, PRELOAD} from './kit.ts';
 import {withoutComments} from './liquid-text.ts';
 import type {Theme} from './theme.ts';
 
-/** What a line uses of the kit. */
+/** The part of the kit that a line uses. */
 export type KitPart = 'script' | 'box' | 'page' | 'section' | 'list' | 'other';
 
 /**
- * The uses of the kit in a theme's own files. The kit is recognized by what only it has: its snippets, sections, texts, assets and
- * elements, in code that is read. A theme may have classes, comments and elements of the same names.
+ * Finds the uses of the kit in a theme's own files: the kit's own snippets, sections, texts, assets and elements, in code that
+ * the platform reads. A theme may have classes, comments and elements of the same names.
  */
 export class KitUses {
   readonly #parts: readonly (readonly [KitPart, RegExp])[];
@@ -49,7 +49,7 @@ export class KitUses {
     return this.#files.has(file);
   }
 
-  /** What a text uses of the kit; `undefined` if nothing. */
+  /** Returns the part of the kit that a text uses; `undefined` if it uses none. */
   partIn(file: string, text: string): KitPart | undefined {
     const read = withoutComments(file, text);
     return this.#parts.find(([, pattern]) => pattern.test(read))?.[0];

@@ -35,8 +35,8 @@ export function withChunks(files: Kit['files']): Map<string, string> {
 }
 
 /**
- * Chooses the bundle, under the loader's name, which Liquid writes into pages. Of the chunks only those that the bundle
- * imports are left, which are languages.
+ * Chooses the bundle, under the loader's name, which Liquid writes into pages. Keeps only the chunks that the bundle imports,
+ * which are languages.
  */
 export function withBundle(files: Kit['files']): Map<string, string> {
   const bundle = files.get(BUNDLE) ?? '';

@@ -1,6 +1,6 @@
 import {stripComments} from 'jsonc-parser';
 
-/** Replaces what Liquid or JSON does not read, comments and raw text, by spaces, so that all else keeps its place. */
+/** Replaces text that Liquid or JSON does not read, comments and raw text, with spaces, so that all other text keeps its position. */
 export function withoutComments(file: string, text: string): string {
   if (file.endsWith('.json')) return stripComments(text, ' ');
   const rest = UNREAD.reduce((left, pattern) => left.replace(pattern, blank), text);

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Loads the command only where Node can: an older one would fail at an import, before it says why.
+// Loads the command only in a supported version of Node: an older one would fail at an import, without an explanation.
 const {node} = process.versions;
 if (Number(node.split('.')[0]) < 20) {
   console.error(`Node 20 or newer is needed, but this is Node ${node}. Install it from https://nodejs.org.`);

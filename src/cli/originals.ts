@@ -4,7 +4,7 @@ import {hashOf} from './install-record.ts';
 import {KitUses} from './kit-uses.ts';
 import type {Theme} from './theme.ts';
 
-/** The folder in a theme with the files that the developer changes by hand, as they were before. The platform ignores it. */
+/** The folder in a theme with the originals of the files that the developer changes by hand. The platform ignores it. */
 export const ORIGINALS = '.storefront-search';
 
 /** Keeps the files that a developer is about to change, unless git has them as they are. */

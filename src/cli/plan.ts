@@ -6,8 +6,10 @@ import type {Theme} from './theme.ts';
 /**
  * The state of a place in a theme, or the change that it needs.
  *
- * - `add`: it is empty. `update` and `delete`: it holds what the command wrote, and the kit has something else, or nothing.
- * - `same`: it holds what it should. `kept`: it holds the developer's change to the kit's content, or a text of the theme's own.
+ * - `add`: the place is empty. `update` and `delete`: it holds content that the command wrote, and the kit has other content, or
+ *   none.
+ * - `same`: it holds the wanted content. `kept`: it holds the developer's change to the kit's content, or a text of the theme's
+ *   own.
  * - `conflict`: it holds a file that the command did not write.
  */
 export type StepKind = 'add' | 'update' | 'delete' | 'same' | 'kept' | 'conflict';

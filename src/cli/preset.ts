@@ -14,7 +14,7 @@ type OwnLook = 'dawn' | 'horizon';
 /** The name of a theme, and the look that the kit gives it. */
 export interface Preset {
   readonly look: Look;
-  /** Such as “Dawn 15.4.1”; empty if the theme does not say. */
+  /** Such as “Dawn 15.4.1”; empty if the theme has no name. */
   readonly themeName: string;
 }
 

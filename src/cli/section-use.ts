@@ -10,8 +10,8 @@ export interface SectionUse {
 }
 
 /**
- * Writes the use of a section as it stands in a template, with all filters as its blocks: without blocks the panel shows all of them, and
- * the first block that a merchant adds would hide the others.
+ * Writes the use of a section for a template, with all filters as its blocks: without blocks the panel shows all of them, and the
+ * first block that a merchant adds would hide the others.
  */
 export async function writeUse({type, settings}: SectionUse): Promise<string> {
   const types = await presetBlocks(type);

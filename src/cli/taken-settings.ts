@@ -6,19 +6,19 @@ import type {Theme} from './theme.ts';
 import {cardExtrasOf, cardsSection} from './theme-cards.ts';
 import {type Settings, sectionDefaults, themeSettings} from './theme-settings.ts';
 
-/** What the kit's sections take over from the theme's sections that they replace. */
+/** The settings and cards that the kit's sections take over from the theme's sections. */
 export interface Taken {
   /** The settings of the kit's section. */
   readonly settings: Settings;
   /** The section that renders the theme's own cards, if its list shows them. */
   readonly cards: object | undefined;
-  /** What the theme's own cards have and the list's cards lack. */
+  /** The features of the theme's own cards that the list's cards lack. */
   readonly cardExtras: readonly string[];
   /** The settings in words. */
   readonly names: readonly string[];
 }
 
-/** Reads what the theme's own sections of a template say, as settings of the kit's section that replaces them. */
+/** Converts the settings of the theme's own sections in a template to settings of the kit's section that replaces them. */
 export async function takeSettings(
   theme: Theme,
   look: Look,

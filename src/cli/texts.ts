@@ -118,7 +118,7 @@ export function describeSize(wanted: ReadonlyMap<string, string>): string {
   return `In total: ${countOf([...wanted.keys()])}. The files have ${bytes(files)}; ${assets.length} of them are in assets/, with ${bytes(assets)}.`;
 }
 
-/** Says which of the theme's languages get English texts, and English labels of the settings. */
+/** Lists the theme's languages that get English texts, or English labels of the settings. */
 export function describeLanguages(locales: Locales, texts: Readonly<Record<string, object>>): string[] {
   const [shop, editor] = [untranslated(locales, texts, ''), untranslated(locales, texts, '.schema')];
   return [
@@ -164,7 +164,7 @@ interface NumberedStep {
   readonly takes?: readonly string[];
 }
 
-/** Numbers steps. A long text that an earlier step has too is printed there only. */
+/** Numbers steps. Prints a long text only in the first step that has it. */
 function numbered(steps: readonly NumberedStep[]): string[] {
   const contentOf = ({code = ''}: NumberedStep) => code.replace(/,$/, '');
   return steps.map((step, index) => {

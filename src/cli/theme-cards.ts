@@ -2,7 +2,7 @@ import {findNodeAtLocation, getNodeValue, type Node} from 'jsonc-parser';
 import type {Look} from './preset.ts';
 import type {Settings} from './theme-settings.ts';
 
-/** What a theme's own cards have besides picture, badge, title and price. */
+/** The features of a theme's own cards besides picture, badge, title and price. */
 interface CardExtras {
   /** In words, for messages. */
   readonly extras: readonly string[];
@@ -10,7 +10,7 @@ interface CardExtras {
 }
 
 /**
- * Finds what the cards of a known theme have and the list's cards lack, because the service does not send it (§2.2).
+ * Finds the features of a known theme's cards that the list's cards lack, because the service does not send the data (§2.2).
  *
  * @param section the settings of the theme's list, which Dawn's cards follow.
  * @param theme the settings of the theme, which Horizon's cards follow.
@@ -36,7 +36,7 @@ const EXTRAS: Partial<Readonly<Record<Look, Readonly<Record<string, string>>>>> 
   },
 };
 
-/** The section “Storefront cards” as the theme's own sections have their cards; `undefined` for unknown cards. */
+/** Returns the section “Storefront cards” with the cards of the theme's own sections; `undefined` for unknown cards. */
 export function cardsSection(look: Look, settings: Settings, sections: readonly Node[]): object | undefined {
   if (look === 'dawn') return {type: CARDS, settings: dawnSettings(settings)};
   const card = sections.map(blockIn).find(block => block !== undefined);

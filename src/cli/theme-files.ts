@@ -1,7 +1,10 @@
 import {withoutComments} from './liquid-text.ts';
 import type {Theme} from './theme.ts';
 
-/** The files that the platform reads for some files of a theme, themselves first, by path, with their text without comments. */
+/**
+ * Returns the files that the platform reads to render some files of a theme, starting with these, by path, with their text
+ * without comments.
+ */
 export async function filesReachedFrom(
   theme: Theme,
   starts: readonly string[],
@@ -15,7 +18,7 @@ export async function filesReachedFrom(
     for (const [file, text] of found) if (text !== undefined) reached.set(file, withoutComments(file, text));
     const named = next.flatMap(file => namesIn(file, reached.get(file) ?? ''));
     next = [...new Set(named)].filter(file => !reached.has(file));
-    // A file that the theme lacks is not asked for again.
+    // Marks the files as reached, so that a missing file is not read twice.
     for (const file of next) reached.set(file, '');
   }
   return reached;

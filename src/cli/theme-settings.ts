@@ -43,7 +43,7 @@ async function readJson<T>(theme: Theme, file: string): Promise<T | undefined> {
   return text === undefined ? undefined : parsed<T>(text);
 }
 
-/** Parses a file of the platform's. If it is invalid, only what the kit would take over is lost. */
+/** Parses one of the platform's files. If it is invalid, only the settings that the kit would take over are lost. */
 function parsed<T>(text: string): T | undefined {
   try {
     return getNodeValue(parseJson(text));

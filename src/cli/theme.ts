@@ -85,12 +85,12 @@ export class Theme {
     else await this.#removeFile(file);
   }
 
-  /** Writes a file that is no place of the kit, and its folders. */
+  /** Writes a file that does not belong to the kit, and creates its folders. */
   async write(file: string, text: string): Promise<void> {
     await this.#writeFile(file, text);
   }
 
-  /** Deletes a folder with all that is in it. */
+  /** Deletes a folder with its content. */
   async deleteFolder(folder: string): Promise<void> {
     await rm(join(this.folder, folder), {recursive: true, force: true});
   }
@@ -102,7 +102,7 @@ export class Theme {
     return files.sort((one, other) => one.length - other.length).map(name => `${folder}/${name}`);
   }
 
-  /** Returns the paths of the Liquid files and JSON templates whose text passes a test. */
+  /** Returns the paths of the Liquid files and JSON templates whose text matches a pattern. */
   async filesNaming(pattern: {test(text: string): boolean}): Promise<string[]> {
     const folders = ['layout', 'sections', 'snippets', 'templates', 'blocks'];
     const found = await Promise.all(folders.map(folder => this.#filesIn(folder)));

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import {contentTypes, MAX_FACET_VALUES, sorts} from '../core/contract/constants.ts';
 
-// The contract to the letter, for the inspector and for tests; no shopper loads it. Unlike `contract.ts` it also reports fields
-// outside the contract's tables (§2).
+// The contract to the letter, for the inspector and for tests; no shopper loads it. Unlike the elements' own schema, it also
+// reports fields outside the contract's tables (§2).
 
 // Keeps zod from probing for `new Function`, which a strict Content-Security-Policy reports.
 z.config({jitless: true});

@@ -1,9 +1,9 @@
 /**
- * Serializes plain data as `JSON.stringify` does on a page of its own. Some libraries give arrays or objects a `toJSON`, as Prototype
- * 1.6 does, which would write a list as a text.
+ * Serializes plain data as `JSON.stringify` does on a page without other scripts. Some libraries, such as Prototype 1.6, add a
+ * `toJSON` to arrays or objects, which would turn a list into a string.
  */
 export function toJson(value: unknown): string {
-  // A replacer makes it several times slower, and reads both prototypes' `toJSON` as an array has it.
+  // Uses a replacer only if needed, because it is several times slower. An array inherits `toJSON` from both prototypes.
   return JSON.stringify(value, 'toJSON' in [] ? original : undefined);
 }
 

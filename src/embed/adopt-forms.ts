@@ -2,8 +2,8 @@ import type {SearchBoxElement} from '../elements/search-box/search-box.ts';
 import type {EmbedSettings} from './embed-settings.ts';
 
 /**
- * Wraps the theme's search forms in search boxes, in place: those on the page, and later ones, such as a drawer's, when the shopper
- * comes near. An observer of all nodes would slow every list of results.
+ * Wraps the theme's search forms in search boxes, in place: the present forms at once, and later ones, such as a drawer's, when
+ * the shopper's pointer or focus reaches them. An observer of all nodes would slow down every list of results.
  */
 export function adoptForms({forms, searchUrl, box}: EmbedSettings): void {
   const selector = forms ?? FORMS;
@@ -22,32 +22,35 @@ export function adoptForms({forms, searchUrl, box}: EmbedSettings): void {
   };
   for (const type of ['pointerover', 'touchstart'])
     addEventListener(type, adoptTouched, {capture: true, passive: true});
-  // A field that has just got the focus has no text yet that an input method composes.
+  // A field that has just received focus has no composition by an input method yet.
   addEventListener('focusin', () => adoptAll(false), {capture: true});
   document.addEventListener('shopify:section:load', () => adoptAll(false));
   adoptAll(!('moveBefore' in document.body));
 }
 
-/** The forms of the page but those in its content, which the app's blocks replace. */
+/** The page's forms outside of its content, whose forms the app's blocks replace. */
 const FORMS = 'form[action]:not(main *)';
 
-/** Whether a form leads to the store's results, and not to those of another app, such as a help centre's. */
+/** Whether a form leads to the store's results, and not to the results of another app, such as a help centre. */
 function leadsTo(searchUrl: string, form: HTMLFormElement): boolean {
   const [action, results, unprefixed] = [form.getAttribute('action') ?? '', searchUrl, '/search'].map(pageOf);
   return action === results || action === unprefixed;
 }
 
-/** The origin and path of an address. A link reads also what is no address, unlike `URL`. */
+/** Returns the origin and the path of an address. Unlike `URL`, a link also parses an invalid address. */
 function pageOf(address: string): string {
   const {origin, pathname} = Object.assign(document.createElement('a'), {href: address});
   return origin + pathname.replace(/\/$/, '');
 }
 
-/** The form that a selector is about, which may name an element around it. */
+/** Returns the form of a selected element, which may be inside the form or around it. */
 const formOf = (found: Element | null): HTMLFormElement | null =>
   found?.closest('form') ?? found?.querySelector<HTMLFormElement>(`form:has(${FIELD})`) ?? null;
 
-/** Time for the box's code to arrive after its first use, in milliseconds; then the theme's suggestions answer until it does. */
+/**
+ * How long the box's code may take to load after its first use, in milliseconds. Then the theme's suggestions answer until it is
+ * loaded.
+ */
 const PATIENCE = 3000;
 
 /**
@@ -60,7 +63,7 @@ export class AdoptedForm {
   #isLate = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param attributes those of the box. */
+  /** @param attributes the box's attributes. */
   constructor(form: HTMLFormElement, attributes: Readonly<Record<string, string>>) {
     this.#form = form;
     for (const [name, value] of Object.entries(attributes)) this.#box.setAttribute(name, value);
@@ -74,7 +77,7 @@ export class AdoptedForm {
     });
   }
 
-  /** Whether the box answers the field's events. The first one starts the time that its code has. */
+  /** Whether the box handles the field's events. The first event starts the timeout of the box's code. */
   #isQuiet(): boolean {
     if (!isDefined(this.#box) && !this.#isLate) this.#timer ??= setTimeout(() => this.#giveUp(), PATIENCE);
     return this.#box.dataset.adopted === 'on';
@@ -85,7 +88,10 @@ export class AdoptedForm {
     this.#update();
   }
 
-  /** Hands the field over, with the text that is in it. */
+  /**
+   * Switches the field between the box and the theme. Repeats the input event when the theme takes over, so that it suggests for
+   * the text.
+   */
   #update(): void {
     const isOn = isDefined(this.#box) ? !this.#box.onlySubmits : !this.#isLate;
     const before = this.#box.dataset.adopted;
@@ -99,11 +105,11 @@ export class AdoptedForm {
 
 const isDefined = (box: HTMLElement): box is SearchBoxElement => 'onlySubmits' in box;
 
-/** What an empty field offers, as the embed rendered it in the page's head. */
+/** Copies the template for an empty field, which the embed rendered in the page's head. */
 const startTemplates = (): Node[] =>
   [...document.head.querySelectorAll('template[slot="start"]')].slice(0, 1).map(each => each.cloneNode(true));
 
-/** Puts a box around a form that stays where it is, with its text, and in most browsers with all of its state. */
+/** Wraps a form in a box, in place. The form keeps its text and, in browsers with `moveBefore`, all of its state. */
 function wrap(form: HTMLFormElement, box: HTMLElement & {moveBefore?(node: Node, before: null): void}): void {
   const {activeElement} = document;
   form.before(box);
@@ -118,18 +124,18 @@ export const FIELD = 'input[type="search"], input[name="q"]';
 /** The events by which themes notice that a shopper types. */
 const RELAYED = ['input', 'change', 'search', 'keydown', 'keypress', 'keyup'];
 
-/** The boxes whose fields are quiet, with what says whether they are so now. */
+/** The boxes with a quiet field, each with a function that returns whether the field is quiet now. */
 const quietBoxes = new WeakMap<Element, () => boolean>();
 
 /**
- * Keeps a theme from hearing the field of a box, while the box answers it: the events of the field start at the box. The box and what
- * is around it, such as a dialog, hear them; the field, its form, and scripts that look for the field do not.
+ * Hides the events of a field from the theme while the box handles them: dispatches them on the box instead. The box and its
+ * ancestors, such as a dialog, receive them; the field, its form, and scripts that look for the field do not.
  *
- * @param isQuiet says whether the box answers now.
+ * @param isQuiet returns whether the box handles the events now.
  */
 export function quietField(box: HTMLElement, isQuiet: () => boolean): void {
   quietBoxes.set(box, isQuiet);
-  // The same listener for all boxes is added once.
+  // The browser adds the listener, which all boxes share, only once.
   for (const type of [...RELAYED, 'focus']) addEventListener(type, relay, {capture: true});
 }
 
@@ -149,7 +155,7 @@ function copyOf(event: Event, field: HTMLInputElement, box: HTMLElement): Event 
   const isOfField = () => copy.currentTarget === box || key === 'Tab';
   return Object.defineProperties(copy, {
     target: {get: () => (isOfField() ? field : box)},
-    // By this code Safari tells the keys of an input method.
+    // Safari marks the keys of an input method by this code.
     ...(keyCode !== undefined && {keyCode: {value: keyCode}, which: {value: keyCode}}),
   });
 }

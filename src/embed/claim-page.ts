@@ -2,9 +2,12 @@ import {logOnce} from './embed-settings.ts';
 
 const CLAIM = Symbol.for('storefront-search.embed');
 const CONFIGURATION = 'script[data-storefront-search]';
-/** What the app's embed and blocks render. */
+/** Matches the elements that the app's embed and blocks render. */
 const OF_APP = '[data-storefront-search="embed"], [data-storefront-search-app] *';
-/** What only the kit and the elements' script render: a theme may have a `<search-results>` of its own, and a developer the inspector. */
+/**
+ * Matches elements that only the kit and the elements' script render. A theme may have a `<search-results>` of its own, and a
+ * developer the inspector.
+ */
 const KIT = `:is(${CONFIGURATION}, script[src*="/storefront-search."]:not([src*=".debug.js"]), .storefront-search-form, .storefront-search-grid, [data-facet-seeds]):not(${OF_APP})`;
 
 const TWICE =
@@ -26,7 +29,10 @@ export function claimPage(): boolean {
   return false;
 }
 
-/** Leaves the page to the kit: its configuration counts, and its results, where the app's block would repeat them. */
+/**
+ * Leaves the page to the kit: removes the embed's configuration if the kit has one, and the results of the app's block if the kit
+ * has a list.
+ */
 function stepBack(): void {
   logOnce(HAS_KIT);
   if (document.querySelector(`${CONFIGURATION}:not(${OF_APP})`))

@@ -6,7 +6,7 @@ export interface EmbedSettings {
   readonly searchUrl: string;
   /** Selects the theme's own results, which the app's block replaces. */
   readonly themeResults: string;
-  /** Selects the theme's own filters, beside those that the style sheet knows. */
+  /** Selects the theme's own filters, in addition to the filters that the style sheet knows. */
   readonly themeFilters?: string | undefined;
   /** The attributes of each search box. */
   readonly box: Readonly<Record<string, string>>;
@@ -38,7 +38,7 @@ function readJson(root: ParentNode): Partial<Readonly<Record<keyof EmbedSettings
   }
 }
 
-/** Reads the box's attributes; those without a value are off. */
+/** Reads the box's attributes. Omits attributes without a value. */
 function readAttributes(box: unknown): EmbedSettings['box'] {
   const entries = box instanceof Object ? Object.entries(box) : [];
   return Object.fromEntries(

@@ -4,8 +4,8 @@ import type {EmbedSettings} from './embed-settings.ts';
 const LISTS = '[data-storefront-search-app="page"] search-results';
 
 /**
- * Hides the theme's own results while the list of the app's block shows others than its fallback, which they are. The theme's own filters
- * are hidden beside those of the block.
+ * Hides the theme's own results, which serve as the fallback, while the list of the app's block shows its own. Also hides the
+ * theme's own filters in favour of the block's.
  */
 export function yieldThemeResults({themeResults, themeFilters}: EmbedSettings): void {
   const follow = () => {
@@ -20,11 +20,11 @@ export function yieldThemeResults({themeResults, themeFilters}: EmbedSettings): 
   // The style sheet hides the block's own fallback, which would repeat the theme's.
   const hasThemeResults = document.querySelector(LISTS) && document.querySelector(themeResults);
   document.documentElement.toggleAttribute('data-storefront-search-theme', Boolean(hasThemeResults));
-  // Until now it did not paint it.
+  // Until now, the style sheet kept the fallback invisible.
   document.documentElement.toggleAttribute('data-storefront-search-read', true);
 }
 
-/** Marks the theme's own filters, for the style sheet, which knows those of some themes. */
+/** Marks the theme's own filters for the style sheet, which knows only the filters of some themes. */
 function replaceFilters(themeFilters: string | undefined): void {
   for (const filters of themeFilters ? document.querySelectorAll(themeFilters) : [])
     if (!filters.closest('[data-storefront-search-app]'))
@@ -37,7 +37,7 @@ function followList(list: SearchResultsElement, themeResults: string): void {
   if (followed.has(list)) return;
   followed.add(list);
   customElements.upgrade(list);
-  // A theme's own element may have the name.
+  // A theme's own element may have the same name.
   if (!('store' in list)) return;
   const update = () => {
     const isShown =
@@ -51,7 +51,7 @@ function followList(list: SearchResultsElement, themeResults: string): void {
   nameCardsSection(list, others);
 }
 
-/** Has the list take the theme's own cards, if it shows them, from the theme's own results: an app has no section. */
+/** Names the section of the theme's own results as the source of the theme's cards, because an app has no section of its own. */
 function nameCardsSection({dataset}: HTMLElement, themeResults: readonly Element[]): void {
   const listing = themeResults.find(each => each.querySelector('li a[href]'));
   const [, section] = /^shopify-section-(.+)$/.exec(listing?.id ?? '') ?? [];

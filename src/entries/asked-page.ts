@@ -1,7 +1,10 @@
-/** Whether the address asks the service for something, also on a page that starts with the theme's results. */
+/**
+ * Whether the address has a sort or filters of the contract, which need the service even on a page that starts with the theme's
+ * results.
+ */
 export const isAsked = /[?&](sort|filter_\w+)=/.test(location.search);
 
-/** Says so before the page is painted: its results are not the theme's then. */
+/** Marks such a page before its first paint, so that it does not show the theme's results. */
 export function markAsked(): void {
   document.documentElement.toggleAttribute('data-storefront-search-asked', isAsked);
 }

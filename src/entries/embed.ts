@@ -5,7 +5,7 @@ import {readEmbedSettings} from '../embed/embed-settings.ts';
 import {yieldThemeResults} from '../embed/theme-results.ts';
 import {markAsked} from './asked-page.ts';
 
-// A collection's page runs it before the first paint, maybe while its forms and results are still to come.
+// On a collection page, this runs before the first paint, possibly before the forms and the results are parsed.
 markAsked();
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', serve, {once: true});
 else serve();

@@ -1,4 +1,4 @@
-// Sends the request of a page's list before the list is there. The list's own search then joins it, or finds its answer.
+// Sends the first request of a page's list before the list is defined. The list's own search then joins the request, or finds its answer.
 import {offsetOfPage, requestOf} from '../core/contract/request.ts';
 import {isAsked} from '../core/query/page-query.ts';
 import {
@@ -16,11 +16,11 @@ import {publishLeftovers} from '../store/publish-leftovers.ts';
 const list = document.querySelector<HTMLElement>('search-results:not(:defined, [url-sync="off"])');
 /** Settles when the answer that the previous page has handed over to the list is read; `undefined` if there is none. */
 export const handedOver = list ? sendFirst(propertiesOf(list)) : undefined;
-// The page's first number format takes 10 ms on a desktop and 40 ms on a phone, and makes all others fast. In a task of its own, it
-// runs when the request has left, while the page waits anyway.
+// The page's first number format takes 10 ms on a desktop and 40 ms on a phone, and makes all others fast. In a separate task, it
+// runs after the request was sent, while the page waits anyway.
 if (list) setTimeout(() => new Intl.NumberFormat(getConfig().locale).format(0));
 
-// For the loader, which can't import by name from a file that others share.
+// For the loader, which can't import by name from a shared file.
 globals.publishLeftovers = publishLeftovers;
 
 function sendFirst(properties: ListProperties): Promise<unknown> | undefined {
@@ -36,7 +36,7 @@ function sendFirst(properties: ListProperties): Promise<unknown> | undefined {
   return search.handedOver;
 }
 
-/** The properties that a list will have: those of its attributes, and those that a script has set already. */
+/** Returns the properties that a list will have: the values of its attributes, or the values that a script has set already. */
 function propertiesOf(element: HTMLElement): ListProperties {
   const properties = {
     firstResults: element.getAttribute('first-results') as ListProperties['firstResults'],

@@ -6,7 +6,7 @@ import type {SearchState, Store} from '../store/store.ts';
 /** Delay before a subscription tries again to load the store, in milliseconds; doubled after each failure. */
 const RETRY_MS = 2000;
 
-/** Without an answer and without an error. */
+/** The state before the code of the store is loaded: no answer and no error. */
 const idle = {
   status: 'idle',
   query: {query: '', filters: {}, sort: 'relevance', page: 1},

@@ -7,8 +7,8 @@ import {lazyStore} from './lazy-store.ts';
 export {configure, lazyStore as getStore, loadNeeded as load};
 
 /**
- * The built files that both kinds of pages need, those that each needs besides, the languages, and the hash in the names of their
- * files; inserted by the build.
+ * The built files that all chunks need, the further files of each chunk, the languages, and the hash in the names of their files;
+ * inserted by the build.
  */
 declare const FILES: Readonly<Record<Chunk | 'shared' | 'languages', readonly string[]>> & {
   readonly languageHash: string;
@@ -25,7 +25,7 @@ const chunks = {
   'search-box': () => import('./search-box.ts'),
 };
 const THEME_LIST = 'search-results[first-results=theme]';
-/** What a shopper uses of a theme's list to ask for something. */
+/** The controls with which a shopper changes a theme's list. */
 const THEME_CONTROLS = `facet-panel, ${THEME_LIST} :is(select, [rel=next])`;
 
 /** Loads the code that appends the theme's next page, one screen before the end of an endless list. */
@@ -66,12 +66,12 @@ function languageFile(): string {
 }
 
 /**
- * Loads results and facets at once, unless the theme's own results stand until the shopper asks for something; a search box only if it
- * is focused, or has no input that the shopper could focus. Scripts call it as `load()` after they have inserted elements: nothing
- * observes the page.
+ * Loads results and facets at once, unless the theme's own results stay until the shopper changes them. Loads a search box only
+ * if it is focused, or has no input that the shopper could focus. Scripts call it as `load()` after they have inserted elements,
+ * because nothing observes the page.
  */
 function loadNeeded(): void {
-  // While the page arrives, a panel may be there before its list, and a box before its input.
+  // While the page is parsed, a panel may exist before its list, and a box before its input.
   const isParsed = document.readyState !== 'loading';
   const needsResults = has(THEME_LIST) ? isAsked : isParsed && has('facet-panel');
   if (needsResults || has('search-results:not([first-results=theme])')) load('results-page');
@@ -85,7 +85,7 @@ const has = (selector: string): boolean => document.querySelector(selector) !== 
 markAsked();
 
 for (const touch of ['focusin', 'pointerover', 'touchstart', 'input']) {
-  // Not the event's target, which would be the component whose shadow root a box is in.
+  // Uses the event's path, because the event's target would be the host of the shadow root that contains the box.
   const onTouch = (event: Event) => {
     const [target] = event.composedPath() as Element[];
     if (target?.closest?.(THEME_CONTROLS)) load('results-page');
@@ -95,7 +95,7 @@ for (const touch of ['focusin', 'pointerover', 'touchstart', 'input']) {
   };
   document.addEventListener(touch, onTouch, {capture: true, passive: true});
 }
-// A script searches in the list that the theme's results stand in.
+// A script's search needs the code of the list that starts with the theme's results.
 globals.loadList = async () => {
   if (has(THEME_LIST)) await load('results-page');
 };
@@ -106,6 +106,6 @@ watchConsent(async () => {
 for (const moment of ['DOMContentLoaded', 'shopify:section:load'])
   document.addEventListener(moment, loadNeeded);
 loadNeeded();
-// The look of a page without results, which must not delay its first paint.
+// Applies the style sheet of a page without results, which must not delay the first paint.
 for (const link of document.querySelectorAll<HTMLLinkElement>('[data-storefront-search-look]'))
   link.media = '';

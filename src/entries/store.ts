@@ -1,4 +1,4 @@
-// The stores, for the loader, which can't import by name from a file that others share.
+// The stores, for the loader, which can't import by name from a shared file.
 import {globals} from '../store/globals.ts';
 import {getStore} from '../store/registry.ts';
 

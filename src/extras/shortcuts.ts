@@ -4,14 +4,15 @@ const FIELD = 'search-box :is(input[type="search"], input[name="q"])';
 const TAKES_TEXT =
   'iframe, frame, object, embed, input:not([type="button"], [type="checkbox"], [type="radio"], [type="range"], [type="reset"], [type="submit"]), textarea, select, [role="combobox"], [role="searchbox"], [role="textbox"]';
 
-/** A custom element around a dialog that opens it, as Horizon's. */
+/** A custom element around a dialog that opens it, as in Horizon. */
 interface DialogOpener {
   showDialog?(): void;
 }
 
 /**
- * Focuses the page's search field by Control+K or Command+K, and by `/`, which a theme can switch off alone (WCAG 2.1.4). A key that the theme has handled, or that types elsewhere, is left
- * alone, and so is any key while no search field can be reached. Listens on the window, after the theme's own listeners.
+ * Focuses the page's search field by Control+K or Command+K, and by `/`, which a theme can switch off alone (WCAG 2.1.4). Ignores
+ * a key that the theme has handled, that types elsewhere, or for which no search field can be reached. Listens on the window,
+ * after the theme's own listeners.
  */
 export function addShortcuts(hasSlash: boolean): void {
   addEventListener('keydown', event => {
@@ -24,11 +25,11 @@ export function addShortcuts(hasSlash: boolean): void {
 const isControlK = ({key, ctrlKey, metaKey, altKey, shiftKey}: KeyboardEvent): boolean =>
   /^k$/i.test(key) && ctrlKey !== metaKey && !altKey && !shiftKey;
 
-/** Shift is no modifier of `/`, which many keyboards have above another character. */
+/** Whether a key is `/`. Ignores Shift, which many keyboards need for this character. */
 const isSlash = ({key, ctrlKey, metaKey, altKey, isComposing}: KeyboardEvent): boolean =>
   key === '/' && !ctrlKey && !metaKey && !altKey && !isComposing;
 
-/** Whether a key may type elsewhere. It is ours only if what has the focus is certainly no text field. */
+/** Whether a key may type elsewhere; `false` only if the focused element certainly is not a text field. */
 function isTyping(event: Event): boolean {
   return document.designMode === 'on' || [event.composedPath()[0], focusedElement()].some(mayTakeText);
 }
@@ -40,18 +41,18 @@ function focusedElement(): Element | null {
   return activeElement;
 }
 
-/** A custom element may have a field in a closed shadow root. */
+/** Whether an element may take text. A custom element may have a field in a closed shadow root. */
 const mayTakeText = (target: EventTarget | null | undefined): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.localName.includes('-') || target.matches(TAKES_TEXT));
 
-/** Focuses the first field that can have the focus, or opens what the first hidden one is in. Returns whether there is one. */
+/** Focuses the first field that can have the focus, or opens the menu or dialog of the first hidden one. Returns whether there is one. */
 function reachField(): boolean {
   const fields = [...document.querySelectorAll<HTMLInputElement>(FIELD)];
   return fields.some(focus) || fields.some(reveal);
 }
 
-/** A field that is hidden, or behind an open dialog, can't have the focus. */
+/** Focuses a field. Returns `false` if the field is hidden, or behind an open dialog. */
 function focus(field: HTMLInputElement): boolean {
   if (!isVisible(field)) return false;
   field.focus();

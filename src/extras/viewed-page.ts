@@ -1,8 +1,8 @@
 import {viewedProducts} from '../service/browser/kept-lists.ts';
 
 /**
- * Stores the product of this page among those that the shopper viewed last, once, when the page is left or another tab is shown: by then
- * the platform knows what the shopper consents to.
+ * Adds the product of this page to the viewed products, once, when the shopper leaves the page or switches to another tab: by
+ * then the platform knows the shopper's consent.
  */
 export class ViewedPage {
   readonly #listening = new AbortController();

@@ -1,4 +1,7 @@
-/** Writes the day of an ISO 8601 timestamp, as the store has written it, wherever the shopper is. Empty if it is none. */
+/**
+ * Formats the day of an ISO 8601 timestamp, as the store wrote it, regardless of the shopper's time zone. Returns an empty text
+ * for anything else.
+ */
 export function formatDay(timestamp: unknown, locale: string): string {
   const [day = ''] = /^\d+-\d+-\d+/.exec(String(timestamp)) ?? [];
   const date = new Date(day);

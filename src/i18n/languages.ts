@@ -49,7 +49,7 @@ const languages = new Map(
   }),
 );
 
-/** The locale by whose grammar the messages of a locale are written: its own, or English if there are none. */
+/** Returns the locale whose grammar the messages of a locale follow: its own, or English if it has no messages. */
 export const grammarOf = (locale: string): string => (languages.has(languageOf(locale)) ? locale : 'en');
 
 /** Imports a locale's language, or English if there is none. */

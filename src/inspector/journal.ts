@@ -89,7 +89,7 @@ export interface RequestEntry extends BaseEntry {
   readonly parts?: readonly number[];
   /** The line of the search that this one is a part of. */
   readonly partOf?: number;
-  /** Why there is no answer. */
+  /** The reason why there is no answer. */
   readonly failure?: string;
   /** Remarks that are not violations. */
   readonly notes: readonly string[];

@@ -12,9 +12,9 @@ import type {PlatformAnswer} from './store.ts';
 export type SecondSource = (query: PageQuery, signal: AbortSignal) => Promise<PlatformAnswer | undefined>;
 
 /**
- * Whether another source is to answer: the service can't, or not soon (§5.3, §8). Without a network, none can.
+ * Whether another source should answer, because the service can't, or not soon (§5.3, §8). Without a network, no source can.
  *
- * @param rest how long the service is not to be asked, in milliseconds.
+ * @param rest the value of `RequestBudget.rest`, in milliseconds.
  */
 export function isFinal({code, retryAfter = 0}: SearchError, rest: number): boolean {
   if (code === 'rate_limited') return Math.max(retryAfter * 1000, rest) > PATIENCE_MS;

@@ -5,7 +5,7 @@ import type {SearchSource} from '../service/search/client.ts';
 import type {SearchStore} from './search-store.ts';
 import type {PageServices} from './services.ts';
 
-/** The settings that a script can set: those of the page's JSON block, which it overrides, and functions. */
+/** The settings that a script can set: the settings of the page's JSON block, which it overrides, and functions. */
 export interface Settings extends Partial<BlockSettings> {
   /** Publishes the analytics events instead of `Shopify.analytics.publish`. */
   readonly publish?: Publish;
@@ -19,7 +19,7 @@ export interface Globals {
   /** Functions that the loader uses, when their files are loaded. */
   getStore?: (instance: string) => SearchStore;
   publishLeftovers?: () => void;
-  /** Loads the code of a list that the theme's results stand in. Set by the loader. */
+  /** Loads the code of a list that starts with the theme's results. Set by the loader. */
   loadList?: () => Promise<void>;
   settings: Settings;
   config?: Config;
@@ -51,7 +51,7 @@ export function getConfig(): Config {
   return globals.config;
 }
 
-/** A publisher is never late: it is looked up for each event. */
+/** Logs settings that come too late. A publisher is never late, because it is read for each event. */
 function reportLate(settings: Settings): void {
   const {publish: _, ...others} = {...settings};
   const keys = Object.keys(others);

@@ -5,7 +5,7 @@ import {report} from '../service/console/report.ts';
 import {SearchRedirectEvent} from './events.ts';
 import type {Subscribers} from './subscribers.ts';
 
-/** A navigation that has not left the page after this time never will: it is a download, for example. In milliseconds. */
+/** The time after which a navigation counts as over, in milliseconds. One that has not left the page by then is a download, for example. */
 const TIMEOUT_MS = 20_000;
 
 /**
@@ -51,13 +51,13 @@ export class Redirect {
     return true;
   }
 
-  /** Ends the waiting for the navigation. */
+  /** Stops waiting for the navigation. */
   cancel(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
   }
 
-  /** Resolves an address; `undefined` if it is neither `http:` nor `https:` (logged), or would lead in a circle. */
+  /** Resolves an address; `undefined` if it is neither `http:` nor `https:` (logged), or would lead to a loop. */
   #destination(address: string): URL | undefined {
     const url = storeUrl(address, this.#rootUrl, location.href);
     if (!url) return void report('redirect', address);
@@ -66,8 +66,8 @@ export class Redirect {
 }
 
 /**
- * Whether a redirect leads back and forth: two of its destination, this page and the previous page are the same address. A
- * history entry with a name belongs to a search on this page, so no redirect led to it.
+ * Whether a redirect leads to a loop: two of its destination, this page and the previous page have the same address. A history
+ * entry with a name belongs to a search on this page, so no redirect led to it.
  */
 function isLoop({href, pathname}: URL): boolean {
   const addresses = [href, location.href, entryName() ? '' : document.referrer].map(normalize);

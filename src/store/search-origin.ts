@@ -1,19 +1,19 @@
 import type {Lane} from '../service/search/request-budget.ts';
 
 /**
- * Why a search started: `load` of a results page, a `submit`, a `refine`ment (filter, sort, page), a `preview` while
- * typing, or `history`, which is Back, Forward and every other search without a history entry, such as that of an
- * embedded list. Only `load` and `submit` follow redirects.
+ * The origin of a search: the `load` of a results page, a `submit`, a `refine`ment (filter, sort, page), a `preview` while
+ * typing, or `history`, for Back, Forward and every other search without a history entry, such as the search of an embedded list.
+ * Only `load` and `submit` follow redirects.
  */
 export type SearchOrigin = 'load' | 'submit' | 'refine' | 'history' | 'preview';
 
-/** The priority of its request (§8). */
+/** Returns the priority of the search's request (§8). */
 export function laneOf(origin: SearchOrigin): Lane {
   if (origin === 'preview') return 'typing';
   return origin === 'refine' ? 'refine' : 'submit';
 }
 
-/** What a search does to the address. */
+/** Returns the change of the address for a search. */
 export function changeOf(origin: SearchOrigin): 'push' | 'replace' | 'keep' {
   if (origin === 'history') return 'keep';
   return origin === 'load' ? 'replace' : 'push';

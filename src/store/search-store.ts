@@ -58,7 +58,7 @@ interface PendingSearch {
 }
 
 /**
- * A search and the state a page shows of it; the elements of an `instance` share one.
+ * A search and its state, which the elements of an `instance` share.
  *
  * The latest search wins: it aborts the pending one, and a stale answer is dropped.
  */
@@ -70,7 +70,7 @@ export class SearchStore implements Store {
    */
   readonly history = new SearchHistory();
   /**
-   * Another source of results, which a list on a page of the platform has.
+   * Another source of results, set by a list on a page of the platform.
    *
    * @internal
    */
@@ -300,8 +300,8 @@ export class SearchStore implements Store {
   }
 
   /**
-   * Leaves the cached answer to the latest query with a change to the next page of the tab. Returns when the answer arrived, in epoch
-   * milliseconds; `undefined` if there is none.
+   * Hands over the cached answer to the latest query with a change to the next page of the tab. Returns its time of arrival, in
+   * epoch milliseconds; `undefined` if there is none.
    *
    * @internal
    */
@@ -336,7 +336,7 @@ export class SearchStore implements Store {
     removeEventListener('online', this.#retryOnline);
   }
 
-  /** Retries again, as for an element that was moved. An `online` event may have been missed. */
+  /** Resumes retrying, for example after an element was moved. The store may have missed an `online` event. */
   #resume(): void {
     this.#isLeft = false;
     const {error} = this.state;
@@ -354,7 +354,7 @@ export class SearchStore implements Store {
     const shown = this.#answer;
     const offset = shown?.[side];
     if (!shown || offset === undefined) return;
-    // Another search has started since, or led to another page: its pages would not continue the answer on screen.
+    // If another search has started, or has led to another page, its pages would not continue the answer on screen.
     const isPending = this.#search?.change === 'replace' && this.#task.status !== TaskStatus.COMPLETE;
     if (isPending || describeSearch(shown.request) !== describeSearch(this.requestOf(this.#query))) return;
     await this.#start(offset, {origin: 'refine', lane: 'more', change, combine: batch => add(shown, batch)});
@@ -376,7 +376,7 @@ export class SearchStore implements Store {
   /** Commits within the task, because a task ignores errors that are thrown after it completed. */
   async #run(search: PendingSearch, signal: AbortSignal): Promise<typeof initialState | undefined> {
     const {request, lane, change} = search;
-    // The pages of a list have one source.
+    // All pages of a list come from one source.
     const askPlatform = change === 'replace' ? this.secondSource : undefined;
     const {budget} = this.#services.search;
     try {
@@ -396,7 +396,7 @@ export class SearchStore implements Store {
       const isOver = failure && isFinal(failure, budget.rest);
       const platformAnswer = isOver ? await askPlatform?.(this.#query, signal) : undefined;
       if (!failure || signal.aborted) return initialState;
-      // What the platform has answered before stays, as an earlier answer of the service does.
+      // Keeps the platform's earlier answer, like an earlier answer of the service.
       if (platformAnswer) this.#platformAnswer = platformAnswer;
       else if (!this.#isLeft) this.#scheduleRetry(failure, lane);
       this.#subscribers.defer(new SearchErrorEvent(failure));
@@ -413,7 +413,7 @@ export class SearchStore implements Store {
     const how = this.scope.followsAddress ? 'replace' : 'assign';
     if (isConfirmed(origin) && this.followRedirect(answer, how)) return;
     if (isBeyond && change === 'replace') return void this.search({page: 1}, 'history');
-    // A term that finds nothing is no help in the list of recent searches.
+    // Removes a term without results from the recent searches, where it is of no use.
     const isFruitless = !answer.total && !answer.degraded && !Object.keys(request.filters).length;
     if (isConfirmed(origin) && isFruitless) whenOpen(() => recentSearches.remove(request.query));
     this.#answer = answer;
@@ -423,7 +423,7 @@ export class SearchStore implements Store {
     this.#subscribers.defer(new SearchResultsEvent(answer, origin === 'preview' ? 'suggestions' : 'list'));
   }
 
-  /** Whether a search is about the results on screen. */
+  /** Whether a search continues or refines the results on screen. */
   #isOfShown({change, request}: PendingSearch, received: number): boolean {
     const shown = this.#answer;
     if (shown?.degraded) return false;

@@ -2,7 +2,7 @@ import type {Analytics} from '../service/analytics/analytics.ts';
 import type {Config} from '../service/browser/config.ts';
 import type {SearchService} from '../service/search/search-service.ts';
 
-/** What a store asks of the outside world. */
+/** The services that a store depends on. */
 export interface Services {
   readonly config: Config;
   readonly analytics: Analytics;

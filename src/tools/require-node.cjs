@@ -1,4 +1,4 @@
-// Ends with one sentence where Node is too old for what comes next: `node src/tools/require-node.cjs && …`. In the syntax of any version.
+// Exits with a message if Node is too old for the next command: `node src/tools/require-node.cjs && …`. Uses the syntax of any version.
 var version = process.versions.node;
 if (Number(version.split('.')[0]) < 20) {
   console.error(

@@ -32,7 +32,7 @@ function isService(answer: Fetched): boolean {
   return answer.status !== 404 && isJson(answer);
 }
 
-/** Explains an answer that is not the service's, and where the service is. */
+/** Explains an answer that does not come from the service, and finds the service at another path. */
 async function explain(service: Service, {answer}: Exchange): Promise<never> {
   const page = new HtmlPage(answer);
   const wrong = service.path;

@@ -84,7 +84,7 @@ export class HtmlPage {
     );
   }
 
-  /** The filters of the lists, as their attributes have them. */
+  /** The `filters` attributes of the lists. */
   get filters(): readonly string[] {
     return this.#find(({name}) => /(^|-)search-results$/.test(name)).flatMap(
       ({attribs}) => attribs.filters || [],
@@ -155,7 +155,7 @@ function readNodes({children}: Element, count: {line: number}): TemplateNode[] {
   });
 }
 
-/** Matches the path of a store's results, with or without the root of a language; not that of another app's. */
+/** Matches the path of a store's results, with or without the root of a language; not the path of another app's results. */
 const SEARCH_PAGE = /^(\/[a-z]{2}(-[a-z]{2,4})?)?\/search\/?$/i;
 
 /** Matches the path of a store's password page, with or without the root of a language. */

@@ -7,7 +7,7 @@ export const MOST_REQUESTS = 15;
 
 /** A request to the service, its answer, and the check of the answer. */
 export interface Exchange {
-  /** How the request differs from a plain search. */
+  /** The parameters that distinguish the request from a plain search. */
   readonly name: string;
   readonly answer: Fetched;
   readonly check: AnswerCheck;
@@ -105,7 +105,6 @@ const shorten = (value: string): string => (value.length > 40 ? `${value.slice(0
 
 /** The parts of the process that the check uses. */
 export interface Environment {
-  /** Waits. */
   readonly pause: (milliseconds: number) => Promise<void>;
   /** Returns the time in milliseconds. */
   readonly now: () => number;

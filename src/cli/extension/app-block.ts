@@ -27,7 +27,7 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
 
 /** The settings that only the embed has, because they are about the header's search too. */
 const OF_THE_EMBED = ['popular', 'popular_menu', 'popular_collection', 'viewed', 'suggested'];
-/** The most settings of an app's block, headings included. */
+/** Maximum of settings in an app's block, including headings. */
 export const MAX_SETTINGS = 25;
 
 /**
@@ -50,7 +50,10 @@ export function toAppBlock(section: string, name: string): string {
   return `${marked}{% schema %}\n${JSON.stringify(schemaOf(JSON.parse(json), name), null, 2)}\n{% endschema %}\n`;
 }
 
-/** Marks the outer element for the theme editor, and for the embed's script, to which a page's own list is not like any other. */
+/**
+ * Marks the outer element for the theme editor, and for the embed's script, which treats a page's own list differently from other
+ * lists.
+ */
 function markRoot(body: string, name: string): string {
   const kind = name === 'search-page' || name === 'collection' ? 'page' : 'list';
   const root = /\n( *)class="storefront-search-(page|list)\b/;

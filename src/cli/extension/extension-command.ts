@@ -48,7 +48,7 @@ async function write(path: string, options: Options): Promise<void> {
   console.log(describeLinks(options));
 }
 
-/** How many conflicting files are named in one sentence. */
+/** Maximum of conflicting files that a message names. */
 const MAX_NAMED = 6;
 
 function refuseConflicts(steps: readonly Step[]): void {
@@ -101,7 +101,7 @@ interface LinkOptions {
 /** The placeholder in the links for an app's key. */
 const NO_KEY = '{api_key}';
 
-/** Prints the links to the theme editor that switch on the embed and add the blocks. The merchant still saves. */
+/** Lists the links to the theme editor that switch on the embed and add the blocks. The merchant still saves. */
 export function describeLinks({'api-key': key = NO_KEY, store}: LinkOptions): string {
   const admin = store
     ? `https://${store.replace(/\.myshopify\.com$/, '')}.myshopify.com/admin`

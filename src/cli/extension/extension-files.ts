@@ -5,7 +5,7 @@ import {TOML} from './extension-folder.ts';
 import {extensionLocales} from './extension-locales.ts';
 import {lookFiles} from './look-files.ts';
 
-/** The sections of the kit that are blocks of the app, by the names of these. */
+/** The sections of the kit that become blocks of the app, by the name of the block. */
 const BLOCKS = {
   'search-page': 'storefront-search-page',
   collection: 'storefront-search-collection',
@@ -15,7 +15,10 @@ const BLOCKS = {
 
 const CONFIGURATION = 'name = "storefront-search"\ntype = "theme"\n';
 const NOTICE = '\n/*! The licences are in third-party-licenses.js. */\n';
-/** Matches the bundle, which is for themes that want one file, and the banners, which are a section's blocks: an app's block has none. */
+/**
+ * Matches the kit's files that an extension lacks, such as the bundle, which is for themes that want one file, and the banners:
+ * they are blocks of a section, and an app's block has no blocks.
+ */
 const NOT_IN_AN_EXTENSION =
   /^(sections\/|assets\/storefront-search\.bundle\.js$|assets\/storefront-search-theme\.css$|snippets\/storefront-search-banners\.liquid$)/;
 
@@ -52,7 +55,7 @@ function forExtension([place, text]: [place: string, text: string]): [string, st
   ];
 }
 
-/** Leaves out what tells a theme's developer how to render a snippet: the platform counts an extension's Liquid (100 kB). */
+/** Removes the documentation of snippets, because the platform limits an extension's Liquid to 100 kB. */
 const withoutDoc = ([place, text]: [place: string, text: string]): [string, string] => [
   place,
   text.replace(DOC, ''),

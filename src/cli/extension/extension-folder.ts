@@ -26,8 +26,8 @@ export async function openExtension(path: string): Promise<Theme> {
 }
 
 /**
- * Fits the files to an extension that the vendor has already, because an app has only one: its configuration stays, and texts go
- * into its locale files one by one.
+ * Fits the files to an extension that the vendor already has, because an app has only one. Keeps its configuration, and adds the
+ * texts to its locale files one by one.
  */
 export async function fitTo(
   folder: Theme,

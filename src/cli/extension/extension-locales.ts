@@ -4,10 +4,10 @@ import {KIT, type Kit, readFolder, TEXTS} from '../kit.ts';
 
 type Texts = Readonly<Record<string, unknown>>;
 
-/** The platform's names of languages that the kit names by less. */
+/** The platform's locales of the languages that the kit names without a region. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {zh: ['zh-CN'], pt: ['pt-BR', 'pt-PT']};
 
-/** Writes the locale files: the kit's texts, the words of known themes, and the texts that only an extension has. English is the default. */
+/** Writes the locale files: the kit's texts, the words of known themes, and the texts of extensions. English is the default. */
 export async function extensionLocales({texts}: Kit): Promise<[place: string, text: string][]> {
   const [own, words] = await Promise.all([ownTexts(), themeWords()]);
   const files = await Promise.all(
@@ -30,13 +30,13 @@ async function ownTexts(): Promise<Map<string, Texts>> {
   return new Map(files.map(([path, text]) => [path.slice(1, -'.json'.length), JSON.parse(text)[TEXTS]]));
 }
 
-/** The words of known themes, by the theme's look and the platform's name of the language: an extension can't read a theme's own texts. */
+/** Reads the words of known themes, by the theme's look and the platform's locale, because an extension can't read a theme's own texts. */
 async function themeWords(): Promise<Map<string, Readonly<Record<string, Texts>>>> {
   const files = await readFolder(join(KIT, 'extension/theme-words'), '');
   return new Map(files.map(([path, text]) => [path.slice(1, -'.json'.length), JSON.parse(text)]));
 }
 
-/** The words of each theme in a language; the elements' own ones if the theme does not have that language. */
+/** Returns the words of each theme in a language; the elements' own words if the theme lacks the language. */
 function wordsIn(
   locale: string,
   themes: ReadonlyMap<string, Readonly<Record<string, Texts>>>,
@@ -49,7 +49,7 @@ function wordsIn(
   return Object.fromEntries(words);
 }
 
-/** The words of a theme, as the elements say them. */
+/** Returns the elements' own texts for the words of a theme. */
 async function ownWords(language: string, {sold_out}: Texts): Promise<Texts> {
   const {onSale, fromPrice, results} = (await importLanguage(language)).default;
   return {
@@ -63,7 +63,7 @@ async function ownWords(language: string, {sold_out}: Texts): Promise<Texts> {
 const placeOf = (locale: string, kind: string | undefined): string =>
   `locales/${locale}${locale === 'en' ? '.default' : ''}${kind ? `.${kind}` : ''}.json`;
 
-/** Merges two trees of texts; the second one's win. */
+/** Merges two trees of texts; the second tree's texts win. */
 function merge(one: Texts, other: Texts): Texts {
   const merged = Object.entries(other).map(([key, value]) => {
     const before = one[key];

@@ -10,8 +10,8 @@ const NEUTRAL = '/* The elements’ own look. */\n';
 const SCRIPT = /\n?\{%-? javascript -?%\}\n([\s\S]*?)\{%-? endjavascript -?%\}\n?/;
 
 /**
- * Writes the looks, all of which an extension brings, because it does not know its theme: their styles, their snippets, and in one file
- * their scripts, since an extension may hold no `{% javascript %}`.
+ * Writes the files of all looks, because an extension does not know its theme: their styles, their snippets and, in a single
+ * file, their scripts, since an extension must not contain `{% javascript %}`.
  */
 export async function lookFiles(kit: Kit): Promise<[place: string, text: string][]> {
   const looks = await Promise.all(LOOKS.map(async look => ({look, files: await readLook(KIT, look)})));
@@ -56,8 +56,8 @@ const TEXTS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Removes the parts of a look's snippet that only a theme can reach: its style sheets and snippets, which the theme's own sections bring to the page,
- * and its texts.
+ * Removes the parts of a look's snippet that are available only in a theme: its style sheets and snippets, which the theme's own
+ * sections bring to the page, and its texts.
  */
 function withoutTheme(snippet: string, part: string, look: string): string {
   return snippet

@@ -51,7 +51,7 @@ async function knownForm(theme: Theme, form: KnownForm | undefined): Promise<Gui
   return {file, place: placeOf(file, text, start, end), task: 'replace these lines with this one', code};
 }
 
-/** The search forms of a file that no search box is around. */
+/** Lists the steps for the search forms of a file, except forms in a search box. */
 function stepsIn(file: string, text: string, uses: KitUses): GuideStep[] {
   const forms = [...text.matchAll(FORM)].filter(({0: form, index}) => {
     const before = text.slice(0, index);
@@ -70,7 +70,7 @@ function stepsIn(file: string, text: string, uses: KitUses): GuideStep[] {
 const FORM = /<form(?=[\s>])(?:(?!<\/form>)[\s\S])*<\/form>|<input\b[^>]*>/g;
 const FIELD = /<input\b(?![^>]*\btype=["']hidden)[^>]*\bname=["']q["']/;
 
-/** Whether a form searches the store: not the articles of a blog alone, not another app, and not the list of a wishlist's dialog. */
+/** Whether a form searches the store, and not only the articles of a blog, another app, or the list of a wishlist's dialog. */
 function isSearch(form: string): boolean {
   if (!FIELD.test(form) || /\bonsubmit=["']return false/.test(form)) return false;
   const [, action] = /<form\s[^>]*?\baction=["']([^"']*)/.exec(form) ?? [];
@@ -79,7 +79,7 @@ function isSearch(form: string): boolean {
   return leadsToSearch && (type === undefined || type.includes('product'));
 }
 
-/** Orders forms: the header's, then those in files that are named after the search. */
+/** Orders forms: the header's first, then the forms in files that are named after the search. */
 const rankOf = ({file = ''}: GuideStep): number =>
   [/header/, /search/, /(?:)/].findIndex(name => name.test(file));
 

@@ -10,7 +10,7 @@ export interface GuideStep {
   readonly code?: string;
   /** The theme's own settings that the text takes over, in words. */
   readonly takes?: readonly string[];
-  /** What the theme's own cards have there and the list's cards lack. */
+  /** The features of the theme's own cards there that the list's cards lack. */
   readonly cardExtras?: readonly string[];
 }
 

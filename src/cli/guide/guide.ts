@@ -11,7 +11,7 @@ import {templateSteps} from './template-steps.ts';
 /**
  * Lists the steps of the install guide that are left for a theme, with the lines that a search for their texts finds.
  *
- * @param cards where the developer wants the theme's own cards.
+ * @param cards the pages on which the developer wants the theme's own cards.
  */
 export async function listGuideSteps(
   theme: Theme,

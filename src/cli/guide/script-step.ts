@@ -25,7 +25,7 @@ const SCRIPTS: Partial<Readonly<Record<Look, Script>>> = {
   },
 };
 
-/** The step that takes out the script of the theme's own suggestions, if the theme is known. */
+/** Returns the step that removes the script of the theme's own suggestions, if the theme is known. */
 export async function scriptStep(theme: Theme, look: Look): Promise<GuideStep | undefined> {
   const script = SCRIPTS[look];
   if (!script) return undefined;

@@ -60,7 +60,7 @@ interface Template {
   readonly sections: readonly Node[];
 }
 
-/** Reads a template. One with invalid JSON is a step of its own. */
+/** Reads a template. Returns the step to correct the file if its JSON is invalid. */
 function readTemplate(kind: TemplateKind, file: string, text: string): Template | GuideStep {
   try {
     const sections = findNodeAtLocation(parseJson(text), ['sections'])?.children ?? [];
@@ -92,7 +92,7 @@ async function jsonStep(
   return {...replacement(template, [first, ...others], use, cards), takes: names, cardExtras};
 }
 
-/** The step that writes the kit's section, and the one for the theme's own cards, in the place of the theme's sections. */
+/** Returns the step that replaces the theme's sections with the kit's section and, if wanted, the section of the theme's own cards. */
 function replacement(
   {file, text, sections}: Template,
   old: readonly [first: Node, ...others: Node[]],

@@ -59,7 +59,7 @@ export function unknownNames(given: readonly string[], known: readonly string[])
   return given.filter(name => !known.includes(name)).map(name => ({name, meant: likely(name, known)}));
 }
 
-/** Puts a name in words, with the one that was probably meant. */
+/** Quotes a name, with a suggestion of the name that was probably meant. */
 export function nameWithAdvice({name, meant}: UnknownName): string {
   return `"${name}".${meant ? ` Did you mean "${meant}"?` : ''}`;
 }
@@ -70,7 +70,7 @@ function likely(name: string, known: readonly string[]): string | undefined {
   return isNear ? known.find(each => plain(each) === nearest) : undefined;
 }
 
-/** Removes what distinguishes `page-size`, `pageSize` and `page_size`. */
+/** Removes the differences between `page-size`, `pageSize` and `page_size`. */
 function plain(name: string): string {
   return name.replace(/[-_]/g, '').toLowerCase();
 }

@@ -38,7 +38,7 @@ export function checkTemplates(element: Element): string[] {
   );
 }
 
-/** Finds unusable places of a list's banners. The list takes the default. */
+/** Finds unusable places of a list's banners. The list uses the default instead. */
 export function checkBanners(element: Element): string[] {
   const banners = element.querySelectorAll<HTMLElement>(':scope > template[slot=banner]');
   return [...banners].flatMap(({dataset: {after = '0', span = '1'}}) => [

@@ -142,7 +142,6 @@ export interface Rule {
   readonly words: string;
 }
 
-/** Whether a text is a whole number in a range. */
 export function isWholeNumber(value: string, least: number, most = Number.POSITIVE_INFINITY): boolean {
   return isDigits(value) && Number(value) >= least && Number(value) <= most;
 }

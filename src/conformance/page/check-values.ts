@@ -19,7 +19,7 @@ export function checkValues(element: Element): string[] {
   return problems.map(problem => `in <${element.localName}>, ${problem}`);
 }
 
-/** Finds filters that take one value, and are written several times. The values of the others are alternatives. */
+/** Finds filters that take one value but occur several times. Several values of other filters are alternatives. */
 function repeatedFilters(attribute: string): string[] {
   const params = new URLSearchParams(attribute);
   return filterParams
@@ -30,7 +30,7 @@ function repeatedFilters(attribute: string): string[] {
     );
 }
 
-/** Finds what a search can't have of the filters in an attribute. */
+/** Finds the filters in an attribute that a search can't have. */
 export function checkListFilters(attribute: string): string[] {
   const params = new URLSearchParams(attribute);
   return [
@@ -102,7 +102,7 @@ function oneOf(...values: readonly string[]): Rule {
   };
 }
 
-/** How an attribute lists names, and the names that are known. */
+/** The function that lists the names in an attribute, and the known names. */
 interface NameList {
   readonly listIn: (value: string) => readonly string[];
   readonly known: readonly string[];

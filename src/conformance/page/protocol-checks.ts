@@ -12,7 +12,10 @@ export class ProtocolChecks {
   readonly #publishedIds = new Set<string>();
   readonly #knownIds = new Set<unknown>([device.get(KEY) ?? []].flat());
 
-  /** Records a request; finds one too many of this page (§8), and one repeated within five minutes of its answer (§8.7). */
+  /**
+   * Records a request. Finds a request over the cap of this page (§8), and one that repeats an answered request within five
+   * minutes (§8.7).
+   */
   trackRequest(params: URLSearchParams, now = Date.now()): Finding[] {
     this.#sentAt.push(now);
     const found: Finding[] = [];
@@ -28,7 +31,7 @@ export class ProtocolChecks {
     return found;
   }
 
-  /** Records an answer that events may name from now on. */
+  /** Records an answer, which events may name from now on. */
   trackAnswer(params: URLSearchParams, response: SearchResponse, now = Date.now()): void {
     if (!response.degraded) this.#answeredAt.set(withoutSession(params), now);
     if (!response.query_id) return;

@@ -14,7 +14,7 @@ const item: Fields = {
   tags: 'term',
 };
 const priced: Fields = {compare_at_price: 'money', available: 'flag'};
-/** The last three are made by `templateRecord`. */
+/** `templateRecord` computes the last three. */
 const prices: Fields = {
   price_min: 'money',
   price_max: 'money',
@@ -32,7 +32,7 @@ export const templateFields = new Map(
     product,
     article,
     page,
-    // Any of the three.
+    // The fields of all three types.
     suggestion: {...article, ...product},
     empty: {query: 'text', total: 'text', suggestions: 'term', related_keywords: 'term'},
     variant: {...priced, id: 'text', title: 'text', image_url: 'url', price: 'money', options: 'option'},

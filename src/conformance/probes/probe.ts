@@ -17,7 +17,7 @@ export type Params = Readonly<Record<string, string | readonly string[] | undefi
 export interface Plan {
   readonly params: Params;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Why the answer can't show the rules of the probe. */
+  /** The reason why the answer can't show the rules of the probe. */
   readonly reason?: string;
   /** Compares the answer with earlier ones. */
   readonly compare?: (response: SearchResponse) => readonly Observation[];

@@ -41,7 +41,7 @@ type Reader = (
   params: URLSearchParams,
 ) => Pick<VisibleFilter, 'keeps' | 'keepsOffer'> | undefined;
 
-/** How each filter of §4.1 selects results; vendor, type, collection and metafields are not fields of a result. */
+/** The readers of the filters of §4.1 that a result shows; vendor, type, collection and metafields are not fields of a result. */
 const READERS = new Map(
   Object.entries<Reader>({
     filter_tags: value => ({keeps: item => splitTags(value).every(tag => hasTag(item, tag))}),

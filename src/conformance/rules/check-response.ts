@@ -52,7 +52,10 @@ function checkEcho(params: URLSearchParams, response: SearchResponse): Observati
   ];
 }
 
-/** An absent or clamped number is a rule of its parameter. An invalid one has no defined echo (§7.2): a text, or a limit of 0. */
+/**
+ * Checks the echo of a number. An absent or clamped number belongs to the rule of its parameter. An invalid one, a text or a
+ * limit of 0, has no defined echo (§7.2).
+ */
 function checkNumber(
   params: URLSearchParams,
   name: 'limit' | 'offset',
@@ -103,7 +106,7 @@ function checkBrowse(params: URLSearchParams, response: SearchResponse): Observa
   ];
 }
 
-/** Browse reads products only. If a filter for another type was ignored, `checkFilters` reports it. */
+/** Checks that browse returns products only. If a filter for another type was ignored, `checkFilters` reports it. */
 function checkBrowsedTypes(type: string | null, {results}: SearchResponse): Observation[] {
   const others = results.filter(({content_type}) => content_type !== 'product');
   if (type === 'article' || type === 'page') {

@@ -45,7 +45,7 @@ function rulesIn(value: unknown, path: Path): RuleId[] {
   return [...rules, ...parts.flatMap(([key, part]) => rulesIn(part, [...path, key]))];
 }
 
-/** The id that a rule for the value at a path has, if there is one. */
+/** Returns the id of the rule for the value at a path; the contract may have no such rule. */
 function ruleAt([key, second, third, fourth, fifth]: Path): string {
   if (key === 'results' && third !== undefined) {
     return `§2.2 ${third === 'variants' && fifth !== undefined ? `variant ${String(fifth)}` : String(third)}`;
@@ -74,7 +74,7 @@ function ruleOf({code, path}: z.core.$ZodIssue, body: unknown): RuleId {
 z.config(en());
 
 /**
- * Puts an issue in words, such as `results[3].price_min: Invalid input: expected number, received string`.
+ * Describes an issue, such as `results[3].price_min: Invalid input: expected number, received string`.
  *
  * @param whole the name of the checked value, for issues about the value as a whole.
  */

@@ -35,7 +35,7 @@ function compareResults(
   return expect(rule, wrong < 0, problem);
 }
 
-/** Two pages without a result in common. */
+/** Checks that two pages that do not overlap have no result in common. */
 function compareDistant(rule: RuleId, first: SearchResponse, second: SearchResponse): Observation[] {
   const repeated = second.results.find(({url}) => first.results.some(other => other.url === url));
   return second.results.length > 0 ? expect(rule, !repeated, `${repeated?.url} is on both pages`) : [];
@@ -74,7 +74,7 @@ export function compareCount({rule, name, count}: CountedFilter, {total}: Search
   return expect(rule, total === count, `${name} returned ${total} results; the facet counted ${count}`);
 }
 
-/** A value of a metafield, and how many results have it without the filter. */
+/** A value of a metafield, and its number of results without the filter. */
 export interface CountedMetafield {
   readonly name: string;
   readonly value: string;
@@ -99,7 +99,7 @@ export function compareMetafields(
   return [...observe('§4.1 filter_metafield'), ...expect('§4.1 metafield 3', !lacking, problem)];
 }
 
-/** Checks that two searches have ids of their own. */
+/** Checks that two searches have different ids. */
 export function compareIds(one: SearchResponse, other: SearchResponse): Observation[] {
   if (!one.query_id || !other.query_id) return [];
   return expect('§2.1 query_id', one.query_id !== other.query_id, `two searches have the id ${one.query_id}`);

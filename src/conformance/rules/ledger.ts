@@ -10,7 +10,7 @@ export interface Rule {
 export type RuleId = (typeof ROWS)[number][0];
 
 // Left out, because they bind no code here:
-// - §1.8, §9.4, §9.5: what is not offered, what a `v2` would be, how a removal is announced;
+// - §1.8, §9.4, §9.5: features that are not offered, the meaning of a `v2`, the announcement of a removal;
 // - §3 transitions, §4.1 contract 1, §5.5, §7.2, §8.8: "not shown".
 const ROWS = [
   ['§1.1', 'both', 'Every answer is JSON; the caller renders it.'],
@@ -215,7 +215,7 @@ export interface Observation<Rule extends string = RuleId> {
   readonly broken?: string;
 }
 
-/** A rule is kept if there are no problems. */
+/** Observes a rule, which is kept if there are no problems. */
 export function observe<Rule extends string>(
   rule: Rule,
   problems: readonly string[] = [],

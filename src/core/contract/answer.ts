@@ -10,11 +10,11 @@ export interface Batch {
   readonly sessionId: string | undefined;
   /** When the response arrived, in epoch milliseconds. */
   readonly at: number;
-  /** What else is known of a response that was merged from several. */
+  /** Present if the response was merged from several: the details that it has no fields for. */
   readonly merged?: Merged | undefined;
 }
 
-/** What is known of an answer that was merged from several, beside its response. */
+/** The details of an answer that was merged from several responses. */
 export interface Merged {
   /** The fields that tie each result to the response it came in, in the order of the results (§6). */
   readonly attributions: readonly (Attribution | undefined)[];
@@ -26,7 +26,7 @@ export interface Merged {
   readonly countsAlternatives: boolean;
 }
 
-/** The fields that tie an event to its search (§6). Each hit keeps those of the response it came in. */
+/** The fields that tie an event to its search (§6). Each hit keeps the fields of the response it came in. */
 export interface Attribution {
   readonly query_id: string;
   readonly session_id: string;
@@ -50,7 +50,7 @@ export interface Answer
   /** Offsets of the page before the first hit and of the page after the last; `undefined` if there is none. */
   readonly previous: number | undefined;
   readonly next: number | undefined;
-  /** Whether `total` is an estimate: of several options together, only the results of one are counted by the service. */
+  /** Whether `total` is an estimate: if filters select several options, the service counts only the results of one of them. */
   readonly isEstimate?: boolean | undefined;
   /** Whether results are missing, because the request for some of them failed or took too long. */
   readonly isPartial?: boolean | undefined;

@@ -1,5 +1,5 @@
 /**
- * Why a search has no answer.
+ * The reason why a search failed.
  *
  * - `query_too_long`: the query is over 200 UTF-16 units and was not sent (§4.1, §7).
  * - `plan_required`: 403, the shop's plan is below Pro (§5.3).

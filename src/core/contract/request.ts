@@ -5,7 +5,7 @@ import {BROWSE, MAX_OFFSET, type Sort} from './constants.ts';
 
 /** A search request (§4.1) without the session. */
 export interface SearchRequest {
-  /** Not empty, at most 200 UTF-16 units; `*` browses everything. */
+  /** A text of 1 to 200 UTF-16 units; `*` browses everything. */
   readonly query: string;
   readonly filters: Filters;
   readonly sort: Sort;
@@ -62,7 +62,7 @@ export function requestParams({query, filters, sort, limit, offset, locale}: Sea
   return params;
 }
 
-/** The filters that a request has. Browse reads products only: a filter on articles or pages never finds anything there (§4.1 browse). */
+/** Returns the filters to send. Browse reads products only: a filter on articles or pages never finds anything there (§4.1 browse). */
 export function sentFilters({query, filters}: Pick<SearchRequest, 'query' | 'filters'>): Filters {
   if (query !== BROWSE || !filters.filter_content_type) return filters;
   const {filter_content_type: _, ...others} = filters;

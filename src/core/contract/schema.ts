@@ -12,7 +12,7 @@ export type ArticleItem = z.output<typeof article>;
 export type PageItem = z.output<typeof page>;
 /** One result (§2.2), discriminated by `content_type`. */
 export type ResultItem = ProductItem | ArticleItem | PageItem;
-/** A facet value and the number of results that have it (§2.3); none where several answers became one and it is not known. */
+/** A facet value and its number of results (§2.3); without a number if several answers were merged and the sum is unknown. */
 export type FacetValue = z.output<typeof facetValue>;
 export type Facets = z.output<typeof facets>;
 
@@ -26,7 +26,7 @@ export interface SearchResponse extends Omit<z.output<typeof envelope>, 'results
   readonly results: readonly ResultItem[];
   /** The number of records in the body, valid or not: paging counts all of them (§4.1 paging 2). */
   readonly received: number;
-  /** A line for each excluded record: what is wrong with it. */
+  /** A line for each excluded record, with its fault. */
   readonly rejected: readonly string[];
   /** A line for each missing or invalid key of a complete body (§2.1), which was read as empty. */
   readonly faults: readonly string[];
@@ -55,7 +55,7 @@ export function readResponse(body: unknown): SearchResponse {
   if (rejected[0] && results.length === 0) throw new ContractError(rejected[0]);
   return {
     ...response,
-    // Each is the name of a link.
+    // Each becomes the text of a link, which must not be empty.
     suggestions: response.suggestions.filter(isVisible),
     related_keywords: response.related_keywords.filter(isVisible),
     results,
@@ -65,7 +65,7 @@ export function readResponse(body: unknown): SearchResponse {
   };
 }
 
-/** Reads what the tab has stored of a merged answer; `undefined` for anything else. */
+/** Reads the details of a merged answer from the storage of the tab; `undefined` for anything else. */
 export const readMerged = (stored: unknown): z.output<typeof merged> | undefined =>
   z.safeParse(merged, stored).data;
 
@@ -86,7 +86,7 @@ function faultsOf(body: unknown, {degraded}: z.output<typeof envelope>): string[
   return degraded ? [] : (z.safeParse(wholeBody, body).error?.issues.map(describe) ?? []);
 }
 
-/** Names the invalid key and what is wrong with it. */
+/** Names the invalid key and its fault. */
 function describe(issue?: Issue): string {
   return `${issue?.path.join('.') || 'body'}: ${issue?.code}`;
 }
@@ -143,7 +143,7 @@ const article = z.object({
   blog_handle: displayText,
 });
 const page = z.object({content_type: z.literal('page'), ...written});
-/** Not a discriminated union, and below no enum: these two parts of zod weigh 1 kB. */
+/** Avoids a discriminated union here and an enum below: these two parts of zod weigh 1 kB. */
 const records = {product, article, page};
 
 const facetValue = z.object({value: text, count: z.optional(amount)});

@@ -1,7 +1,7 @@
 import type {Variant} from '../contract/schema.ts';
 import type {Filters} from './filters.ts';
 
-/** The chosen values of each option, by the option's name: alternatives. */
+/** The selected values of each option, by the option's name. The values of one option are alternatives. */
 export type ChosenOptions = ReadonlyMap<string, ReadonlySet<string>>;
 
 export function chosenOptions({filter_option_name = [], filter_option_value = []}: Filters): ChosenOptions {

@@ -9,7 +9,7 @@ export interface FilteredFacets {
   readonly countsAlternatives?: boolean | undefined;
 }
 
-/** What is known of the facets from other answers to the same search. */
+/** The facets from other answers to the same search, and from the theme. */
 export interface OtherAnswers {
   /** Returns the facets of the cached answer with these filters. */
   with(filters: Filters): FilteredFacets | undefined;
@@ -48,7 +48,7 @@ function isNarrowed(facet: Facet, {filters, countsAlternatives}: Omit<FilteredFa
   return !isWhole && ownEntries(facet, filters).length > 0;
 }
 
-/** Leaves out counts that promise too much: those of an option beside another one, since no single variant may have both. */
+/** Removes the counts of an option while another option is selected: they are too high, since no single variant may have both. */
 function honest({facets, filters, countsAlternatives}: FilteredFacets): readonly Facet[] {
   if (countsAlternatives) return facets;
   const isBesideOther = (facet: Facet) =>
@@ -56,7 +56,7 @@ function honest({facets, filters, countsAlternatives}: FilteredFacets): readonly
   return facets.map(facet => (isBesideOther(facet) ? withoutCounts(facet) : facet));
 }
 
-/** Gives known facets the counts that they have now: those of the selected values, since others are counted beside these. */
+/** Copies the current counts of the selected values into the known facets. The answer counts other values only beside these. */
 function recount(known: readonly Facet[], now: readonly Facet[], filters: Filters): Facet[] {
   const unknown = now.filter(({id}) => !known.some(facet => facet.id === id));
   const counted = known.map((facet): Facet => {
@@ -67,7 +67,7 @@ function recount(known: readonly Facet[], now: readonly Facet[], filters: Filter
   return [...counted, ...unknown];
 }
 
-/** Joins values, those with counts first that are not among the others. */
+/** Joins two lists of values. Counted values that the other list lacks come first. */
 function join(counted: readonly FacetValue[], others: readonly FacetValue[]): FacetValue[] {
   const isIn = (values: readonly FacetValue[], value: string) => values.some(each => each.value === value);
   return [
@@ -76,7 +76,7 @@ function join(counted: readonly FacetValue[], others: readonly FacetValue[]): Fa
   ];
 }
 
-/** Takes what an answer tells of the values of each facet, unless the facet's own filter has reduced them. */
+/** Replaces the known values of each facet with the answer's, unless the facet's own filter has reduced the answer's. */
 export const withAnswer = (known: readonly Facet[], answer: FilteredFacets): Facet[] => [
   ...answer.facets.filter(facet => facet.facet !== 'tags' && !isNarrowed(facet, answer)).map(withoutCounts),
   ...known.filter(facet => isNarrowed(facet, answer)),

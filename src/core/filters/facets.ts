@@ -14,7 +14,7 @@ import {
 } from './filters.ts';
 import {inSizeOrder} from './size-order.ts';
 
-/** A facet of an answer (§2.3), or of the theme's seeds: an option and a metafield are one each. */
+/** A facet of an answer (§2.3) or of the theme's seeds. Each option and each metafield is a facet of its own. */
 export interface Facet {
   /** The facet's key in the contract, followed by the option or metafield if it has one: `variant_options:サイズ`. */
   readonly id: string;
@@ -49,10 +49,10 @@ export type FacetName = (typeof facetNames)[number];
 type NamedFacet = 'variant_options' | 'metafields';
 export type ValueFacet = keyof typeof headings | NamedFacet;
 
-/** The facets that are one group each, and the keys of their headings. */
+/** The facets that consist of a single group, with the message keys of their headings. */
 const headings = {vendors: 'brand', product_types: 'type', tags: 'tags', content_types: 'kind'} as const;
 
-/** The filter of each facet; an option's has its value beside it. */
+/** The filter parameter of each facet. An option has a second parameter, `filter_option_value`. */
 const params: Readonly<Record<ValueFacet, FilterParam>> = {
   vendors: 'filter_vendor',
   product_types: 'filter_type',
@@ -80,7 +80,7 @@ export const facetsOf = (lists: FacetLists): Facet[] =>
     return values ? [{id: facet, facet, name: '', values}] : [];
   });
 
-/** Lists the facets that filters select values of, with these values. */
+/** Lists the facets with selected values. Each holds only these values. */
 export function selectedFacets(filters: Filters): Facet[] {
   const selected = new Map<string, Facet>();
   for (const [facet, name, value] of choicesIn(filters).flatMap(readChoice)) {
@@ -90,7 +90,7 @@ export function selectedFacets(filters: Filters): Facet[] {
   return [...selected.values()];
 }
 
-/** Reads which value of which facet a choice is; of none if its filter has no facet. */
+/** Returns the facet, the name and the value of a choice; an empty list if its filter has no facet. */
 function readChoice([[param, text], other]: Choice): (readonly [ValueFacet, name: string, value: string])[] {
   const facet = (Object.keys(params) as ValueFacet[]).find(each => params[each] === param);
   if (!facet) return [];
@@ -121,18 +121,18 @@ export function headingOf({facet, name, label}: Facet): {readonly key: MessageKe
 }
 
 /**
- * Writes the key of a metafield in words: `custom.shoe_width` is “Shoe width”. §2.3 has the name displayed where a metafield has no
- * label, and its namespace means nothing to a shopper.
+ * Converts the key of a metafield to words: `custom.shoe_width` becomes “Shoe width”. A metafield without a label is displayed by
+ * its name (§2.3), whose namespace means nothing to a shopper.
  */
 function wordsOf(name: string): string {
   const words = name.replace(/^.*\./, '').replace(/[_-]+/g, ' ').trim();
   return words ? (words[0] ?? '').toUpperCase() + words.slice(1) : name;
 }
 
-/** Whether a facet has more values than are shown at first. A single one more is shown: its button would take as much space. */
+/** Whether a facet has more values than are shown at first. A single further value is shown, because a button would take as much space. */
 export const isLong = ({values}: Facet): boolean => values.length > FEW_VALUES + 1;
 
-/** Returns the values that are shown at first: a few, and what is selected. */
+/** Returns the values that are shown at first: the first few, and the selected ones. */
 export function firstValues(facet: Facet, filters: Filters): readonly FacetValue[] {
   const {values} = facet;
   const first = values.filter(({value}, rank) => rank < FEW_VALUES || isSelected(facet, value, filters));
@@ -145,24 +145,24 @@ export interface CountedFacets {
   readonly total: number;
 }
 
-/** What decides which facets a panel shows. */
+/** The context that decides which facets a panel shows. */
 export interface Narrowing {
   readonly filters: Filters;
   /** The theme's values, for facets that the answer lacks. */
   readonly seeds: readonly Facet[];
   /**
-   * The search without filters, as far as it is known: a facet that could narrow that stays, so that the panel does not move while
-   * the shopper filters.
+   * The facets of the search without filters, if known. A facet that narrows those results stays, so that the panel does not move
+   * while the shopper filters.
    */
   readonly unfiltered?: CountedFacets | undefined;
   /** Returns the values of an option or a metafield in the order of their sizes, if they are sizes. */
   readonly orderOf?: (values: readonly string[]) => readonly string[] | undefined;
 }
 
-/** Returns the facets by which the results can be narrowed, each with the values that can be selected and those that are. */
+/** Returns the facets that can narrow the results, each with its selectable and its selected values. */
 export function narrowingFacets(facets: readonly Facet[], narrowing: Narrowing): Facet[] {
   const {filters, unfiltered} = narrowing;
-  // Each answer has brands and types: those of the theme are alternatives only.
+  // Every answer has brands and types, so the theme's serve only as alternatives.
   const seeds = narrowing.seeds.filter(({facet}) => facet !== 'vendors' && facet !== 'product_types');
   const selected = selectedFacets(filters);
   const isKnown = ({facet}: Facet) => facets.some(other => other.facet === facet && other.values.length > 0);
@@ -174,7 +174,7 @@ export function narrowingFacets(facets: readonly Facet[], narrowing: Narrowing):
     .filter(({values}) => values.length);
 }
 
-/** Puts selected values that facets lack first in them. */
+/** Adds missing selected values at the start of their facets. */
 function withSelected(facets: readonly Facet[], selected: readonly Facet[]): Facet[] {
   const lacking = selected.filter(({id}) => !facets.some(facet => facet.id === id));
   return [...facets, ...lacking.map(facet => ({...facet, values: []}))].map(facet => {
@@ -184,13 +184,13 @@ function withSelected(facets: readonly Facet[], selected: readonly Facet[]): Fac
   });
 }
 
-/** Whether the values of a facet narrow an answer: not if all of its results have the only one. */
+/** Whether the values of a facet narrow an answer. A single value that all results have does not. */
 function narrows(id: string, {facets, total}: CountedFacets): boolean {
   const {values: [first, ...others] = []} = facets.find(facet => facet.id === id) ?? {};
   return others.length > 0 || first?.count !== total;
 }
 
-/** Leaves out values that can't be sent, such as a tag with a comma, and the platform's sign for a product without options. */
+/** Removes values that can't be sent, such as a tag with a comma, and the platform's placeholder for a product without options. */
 function offered(facet: Facet, filters: Filters): Facet {
   const isSign = (value: string) => facet.id === 'variant_options:Title' && value === 'Default Title';
   const values = facet.values.filter(

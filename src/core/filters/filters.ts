@@ -2,8 +2,9 @@ import {contentTypes, MAX_ALTERNATIVES} from '../contract/constants.ts';
 import {isVisible} from '../query/query-text.ts';
 
 /**
- * The shopper's filters by the contract's parameter names (§4.1). Several tags combine with AND. Several values of a brand, a type, a kind,
- * an option or the key of a metafield are alternatives: each is a request of its own. The n-th name of an option belongs to the n-th value.
+ * The shopper's filters, by the contract's parameter names (§4.1). Several tags combine with AND. Several values of a brand, a
+ * type, a kind, an option or the key of a metafield are alternatives: each is a request of its own. The n-th name of an option
+ * belongs to the n-th value.
  */
 export type Filters = {readonly [P in FilterParam]?: readonly string[]};
 
@@ -25,7 +26,7 @@ export const filterParams = [
   'filter_metafield',
 ] as const;
 
-/** What is chosen as one: an option's name and its value, or any other filter with a value. */
+/** The unit of selection: an option's name with its value, or any other filter with a value. */
 export type Choice = readonly [FilterEntry, ...FilterEntry[]];
 
 /** Lists all choices in a fixed order, so that equal filters give equal requests. */
@@ -70,7 +71,7 @@ export function appendFilters(params: URLSearchParams, filters: Filters): void {
   }
 }
 
-/** How many values a filter takes, and which (§4.1). */
+/** The number and the format of the values that a filter takes (§4.1). */
 interface Shape {
   readonly isSingle: boolean;
   readonly accepts: (value: string) => boolean;
@@ -117,7 +118,7 @@ export function choose(filters: Filters, entries: readonly FilterEntry[]): Filte
   return filtersOf(chosen);
 }
 
-/** Adds entries to the filters in place of what their groups had. Tags combine. */
+/** Replaces the values of the entries' groups. Tags are added instead, because they combine. */
 export function replace(filters: Filters, entries: readonly FilterEntry[]): Filters {
   const groups = new Set(choicesOf(entries).map(groupOf));
   const kept = choicesIn(filters).filter(choice => isTag(choice) || !groups.has(groupOf(choice)));
@@ -140,7 +141,7 @@ export function filtersOf(choices: readonly Choice[]): Filters {
   return filters;
 }
 
-/** Whether a choice gives way to an added one. */
+/** Whether an added choice replaces this one. */
 function gives(choice: Choice, added: Choice): boolean {
   const [[param]] = choice;
   return isSame(choice, added) || (param === added[0][0] && shapeOf(param).isSingle);
@@ -152,19 +153,19 @@ const isSame = (a: Choice, b: Choice): boolean =>
 /** The key of a metafield's `key:value`. Only the first colon separates (§4.1 metafield 2). */
 export const metafieldKey = (pair: string): string => pair.split(':', 1)[0] ?? '';
 
-/** Names what a choice is an alternative in: the brands, the options of a name, the metafields of a key. */
+/** Identifies the group whose choices are alternatives: the brands, the values of an option, the values of a metafield. */
 export function groupOf([[param, value]]: Choice): string {
   if (param === 'filter_option_name') return `${param}=${value}`;
   return param === 'filter_metafield' ? `${param}=${metafieldKey(value)}` : param;
 }
 
-/** Whether filters are more than a request can hold (§4.1): alternatives, or several options. */
+/** Whether filters need several requests: a single one can't express alternatives or several options (§4.1). */
 export function needsParts(filters: Filters): boolean {
   const choices = choicesIn(filters).filter(choice => !isTag(choice));
   return new Set(choices.map(groupOf)).size < choices.length || choices.filter(isOption).length > 1;
 }
 
-/** The filters without those that the record of a result answers (§2.2): options, tags, price, in stock, on sale. */
+/** Removes the filters that can be checked on a result's record (§2.2): options, tags, price, in stock, on sale. */
 export const widened = (filters: Filters): Filters =>
   filtersOf(choicesIn(filters).filter(([[param, value]]) => !RECORDED.test(`${param}=${value}`)));
 
@@ -200,7 +201,7 @@ export function readFilters(params: URLSearchParams): {filters: Filters; problem
   return {filters, problems};
 }
 
-/** Lists the values of the contract's parameters as they are written, also those that can't be sent or replace each other. */
+/** Lists the values of the contract's parameters as written, including values that can't be sent or that replace each other. */
 export const namedEntries = (params: URLSearchParams): FilterEntry[] =>
   filterParams.flatMap(param =>
     params

@@ -4,8 +4,8 @@ import type {Facets} from '../contract/schema.ts';
 import type {FilterEntry} from './filters.ts';
 
 /**
- * Returns the chosen filters that have an effect: without those that the service ignored, and in browse without the content
- * type, which is not sent (§4.1 browse).
+ * Returns the chosen filters that have an effect. Removes the filters that the service ignored and, in browse, the content type,
+ * which is not sent (§4.1 browse).
  */
 export function withoutIgnored(chosen: readonly FilterEntry[], answer: Answer | undefined): FilterEntry[] {
   const ignored = findIgnored(chosen, answer);
@@ -15,7 +15,7 @@ export function withoutIgnored(chosen: readonly FilterEntry[], answer: Answer | 
   );
 }
 
-/** A filter that was chosen since has no answer yet. */
+/** Returns the chosen filters that the answer ignored. Skips filters that its request did not have yet. */
 export function findIgnored(
   chosen: readonly FilterEntry[],
   answer: Answer | undefined,
@@ -44,7 +44,7 @@ export function ignoredFilters(
 ): FilterEntry[] {
   if (!answer?.total || answer.degraded) return [];
   const {content_types, metafields, price_range} = answer.facets;
-  // Whatever is found has a price or, outside of browsing, a content type: an answer without both has lost its facets.
+  // Every result has a price or, outside of browsing, a content type. An answer without both has lost its facets.
   if (!price_range && content_types.length + metafields.length === 0) return [];
   return entries.filter(
     ([param, value]) =>

@@ -4,10 +4,10 @@ import type {Size} from './size-order.ts';
 import {findUnit, labelled, namesOf, type Unit} from './units.ts';
 
 /**
- * Reads the numbers of one option's values: 3/4 in, 1½, 22-23cm, EU 38 / US 7, 2尺5寸, 二人用, 10×20, 6か月, 70A, 1,000g, 10kg以上.
- * A value whose other text is long is something else: 10% off, Number 5.
+ * Reads the numbers of one option's values: 3/4 in, 1½, 22-23cm, EU 38 / US 7, 2尺5寸, 二人用, 10×20, 6か月, 70A, 1,000g, 10kg以上. A
+ * value with longer other text is not a measure: 10% off, Number 5.
  *
- * @param locale of the names of units.
+ * @param locale the language of the units' names.
  */
 export function readMeasures(values: readonly string[], locale: string): (Size | undefined)[] {
   const measures = measuresOf(values, locale);
@@ -27,7 +27,7 @@ function measuresOf(values: readonly string[], locale: string): (Size | undefine
     texts.map(text => measureOf(text, hasFractions, hasCups ? new Map() : names));
   const measures = read();
   const words = new Set(measures.map(measure => measure && measure.dimension + measure.rest));
-  // If all have one unit, it makes no difference which.
+  // If all values share one unit, its name does not matter.
   return !hasCups && words.size > 1 && [...words].some(word => /^[\p{L}\p{M}]{2}/u.test(word ?? ''))
     ? read(namesOf(locale))
     : measures;
@@ -51,13 +51,13 @@ const plainText = (value: string): string =>
     .replace(/(?<=.)\(.*|SIZE|サイズ|^(約|NO\.?)(?=.*\d)/g, '')
     .replace(/(?<!\d)\s|\s(?!\d)/g, '');
 
-/** A numeral in kanji at the start, before what it counts. 一体型 and 三つ編み are words. */
+/** A numeral in kanji at the start, before its counter word. 一体型 and 三つ編み are words. */
 const KANJI_COUNT = new RegExp(
   `(?<=^約?)${KANJI_NUMBER}(?=[人名枚本段個号歳才杯膳客組点合升寸尺帖畳箱袋缶皿番泊連足]|か月|リットル)`,
   'u',
 );
 
-/** Writes decimal points, no separators of thousands, and the ages of babies in full, as the other values suggest. */
+/** Converts decimal separators to points, removes thousands separators and expands the ages of babies, as the other values suggest. */
 function inContext(texts: readonly string[]): string[] {
   const [group, hasAges] = [
     texts.some(text => /\d,\d{1,2}(?!\d)/.test(text)) ? '.' : ',',
@@ -76,7 +76,7 @@ function inContext(texts: readonly string[]): string[] {
   );
 }
 
-/** Whether rulers or scales have a fraction. 5/6 and 30/32 are ranges and pairs of sizes. */
+/** Whether a ratio is a fraction, as on rulers and scales. 5/6 and 30/32 are ranges and pairs of sizes. */
 function isFraction([, top, bottom]: RegExpExecArray): boolean {
   const [a, b] = [Number(top), Number(bottom)];
   return a < b && (a === 1 || b === 3 || (a % 2 === 1 && Number.isInteger(Math.log2(b))));
@@ -99,7 +99,7 @@ function measureOf(text: string, hasFractions: boolean, names: typeof labelled):
   };
 }
 
-/** A number with its unit, and where they are in the text. */
+/** A number with its unit, and their place in the text. */
 interface Quantity {
   readonly number: number;
   readonly start: number;
@@ -135,7 +135,7 @@ function numbersIn(text: string, hasFractions: boolean): Quantity[] {
   );
 }
 
-/** The numbers in one unit. A number without a unit has that of the next one: 2 in 2-3 years. 5 ft 6 in is one amount. */
+/** Converts the numbers to one unit. A number without a unit takes the unit of the next one: 2 in 2-3 years. 5 ft 6 in is one amount. */
 function amountsOf(quantities: readonly Quantity[]): number[] {
   const amounts: number[] = [];
   quantities.forEach(({number, start, unit}, place) => {

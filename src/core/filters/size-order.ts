@@ -1,10 +1,10 @@
-/** What a value measures: a size in letters, a number, or numbers with units. */
+/** A parsed value: a size in letters, a number, or numbers with units. */
 export interface Size {
   /** The text before the numbers, such as the system of a size: EU. */
   readonly system: string;
-  /** What the numbers measure, such as length; empty if they only count. */
+  /** The dimension of the numbers, such as length; empty for plain numbers. */
   readonly dimension: string;
-  /** In one unit: both ends of a range, width and height, a number and its region's others. */
+  /** The numbers in one unit: both ends of a range, width and height, or a size in several regions. */
   readonly amounts: readonly number[];
   /** The text after the numbers. */
   readonly rest: string;
@@ -13,7 +13,8 @@ export interface Size {
 /**
  * Returns values in the order of their sizes; values that are no sizes come last. Returns `undefined` unless most values are sizes.
  *
- * @param measures of a list that holds measures, as `readMeasures` reads them; without, only letters and plain numbers are sizes.
+ * @param measures the result of `readMeasures`, for a list that `holdsMeasures`. By default, only letters and plain numbers are
+ *   sizes.
  */
 export function inSizeOrder(
   values: readonly string[],
@@ -30,7 +31,7 @@ export function inSizeOrder(
 
 const countSizes = (sizes: readonly (Size | undefined)[]) => sizes.filter(Boolean).length;
 
-/** Whether a list holds values with numbers that are sizes only as `readMeasures` reads them: 22.5cm, 3/4 in, 二人用. */
+/** Whether a list holds values whose numbers only `readMeasures` can read: 22.5cm, 3/4 in, 二人用. */
 export const holdsMeasures = (values: readonly string[]): boolean =>
   values.length > 1 &&
   values.some(value => NUMERAL.test(value) && !(letterSize(value) ?? plainNumber(value)));
@@ -69,7 +70,7 @@ function compareWords(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** In place of a system of numbers, and before all of them. */
+/** The system of sizes in letters, which sorts before all systems of numbers. */
 const LETTERS = ' ';
 /** One size for all, after the other letters. */
 const FREE_SIZE = /^(FREE|F|ONE|OS|O\/S|フリー|ワン)$/;
@@ -85,7 +86,7 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 const ANY_WORD = new RegExp(Object.keys(WORDS).join('|'), 'g');
 
-/** Reads a size in letters: XXS to 5XL, the Japanese SS, LL and 3L, words, pairs such as S/M, and those with a number: M/38. */
+/** Reads a size in letters: XXS to 5XL, the Japanese SS, LL and 3L, words, pairs such as S/M, and letters with a number: M/38. */
 function letterSize(value: string): Size | undefined {
   const plain = value
     .normalize('NFKC')
@@ -108,7 +109,7 @@ function letterSize(value: string): Size | undefined {
   return Number.isNaN(rank) ? undefined : size(rank, number ? [Number(number)] : []);
 }
 
-/** Returns how many sizes a size is from M; `NaN` if it is none. */
+/** Returns the number of sizes above M, negative for smaller sizes; `NaN` for other texts. */
 function letterRank(text: string): number {
   const [, count, xs, base] = /^(\d?)(X*)(S+|L+|M)$/.exec(text) ?? [];
   if (!base || (base === 'M' && (count || xs))) return Number.NaN;

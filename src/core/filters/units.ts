@@ -1,7 +1,10 @@
-/** A unit: what it measures, and how much of that it is. */
+/** A unit: the dimension that it measures, and its size in that dimension. */
 export type Unit = readonly [dimension: string, factor: number];
 
-/** By dimension: CLDR's unit if it has one, its size, and what else stores write on labels. The commonest are here so that CLDR's names need not be read. */
+/**
+ * The units of each dimension: CLDR's name or `-`, the size, and the labels that stores use. The common labels are listed, so
+ * that most values don't need CLDR's names.
+ */
 const UNITS: Readonly<Record<string, string>> = {
   length:
     "millimeter .1 MM ミリ,centimeter 1 CM センチ,meter 100 M,inch 2.54 IN \" '',foot 30.48 FT ',yard 91.44,- 3.03 寸,- 30.3 尺",
@@ -23,7 +26,7 @@ type Names = ReadonlyMap<string, Unit>;
 /** Units by their labels, in upper case. */
 export const labelled: Names = new Map(units.flatMap(({labels, unit}) => labels.map(label => [label, unit])));
 
-/** By locale: names cost some ms to read, and a panel orders its values whenever it renders. */
+/** Cached by locale: reading the names takes some ms, and a panel orders its values at each render. */
 const named = new Map<string, Names>();
 
 /** Returns units by their labels and by the names that CLDR has for them in English and in a language. */
@@ -33,7 +36,7 @@ export function namesOf(locale: string): Names {
   return names;
 }
 
-/** Of two units with one name the first wins: the Russian “л” is a litre rather than years. */
+/** Reverses the entries, so that the first of two units with the same name wins in a `Map`: the Russian “л” is a litre, not years. */
 const namesIn = (locale: string): [string, Unit][] =>
   units
     .filter(({name}) => name !== '-')
@@ -52,7 +55,10 @@ function unitNames(locale: string, unit: string, unitDisplay: 'long'): string[] 
   );
 }
 
-/** Finds the unit that a text starts with, and the length of its name. It ends with its word; kana and kanji have no spaces around theirs. */
+/**
+ * Finds the unit at the start of a text, and the length of its name. A Latin name must be a whole word; kana and kanji have no
+ * spaces between words.
+ */
 export function findUnit(names: Names, text: string): readonly [unit: Unit | undefined, length: number] {
   const [word = ''] = /^(?:[\p{Script=Latin}\p{Script=Cyrillic}\p{M}]+|['"]+|.{1,8})/u.exec(text) ?? [];
   const isLatin = /^[A-Z]/.test(word);

@@ -33,8 +33,8 @@ export function priceScale(lowest: number, highest: number, digits: number): Pri
  * Converts an amount that the shopper typed to the base currency of the price filters (§4.1 `filter_price_min`,
  * `filter_price_max`).
  *
- * @param side which end of a range it is. Widens the range by the rounding of converted prices, so that it includes those
- * that look like the amount.
+ * @param side the end of the range. The range is widened by the rounding of converted prices, so that it includes all prices that
+ *   look like the amount.
  */
 export function toBase({rate, digits}: Money, amount: number, side: 'min' | 'max'): number {
   // Just under half of the smallest unit, so that a price which rounds to the next amount is excluded.
@@ -44,8 +44,8 @@ export function toBase({rate, digits}: Money, amount: number, side: 'min' | 'max
 }
 
 /**
- * Writes an amount as a number field takes it: `2000` for ٢٬٠٠٠, ２，０００円 and 2 000 zł, `12.5` for ١٢٫٥ and 12,5 €. A text without
- * digits keeps its letters.
+ * Converts an amount to the format of a number field: `2000` for ٢٬٠٠٠, ２，０００円 and 2 000 zł, `12.5` for ١٢٫٥ and 12,5 €. A text
+ * without digits keeps its letters.
  *
  * @param digits decimal places of the currency: three digits after a separator are thousands, unless a price can have three.
  */

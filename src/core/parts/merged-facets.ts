@@ -5,7 +5,7 @@ import type {Filters} from '../filters/filters.ts';
 import {isOnSale} from '../products/sale.ts';
 import {matchRecord} from './narrow.ts';
 
-/** A list of values of each part. */
+/** The lists of values, one per part. */
 type Lists = readonly (readonly FacetValue[])[];
 
 /**
@@ -37,7 +37,7 @@ export function mergeFacets(parts: readonly Facets[], isDisjoint: boolean): Face
   };
 }
 
-/** Adds up counts, in the order of §2.3. A value that a part may have left out, since its list is full (§8.6), has none. */
+/** Adds up counts, in the order of §2.3. A value has no count if a part may have omitted it, because its list is full (§8.6). */
 function sum(lists: Lists): FacetValue[] {
   const values = [...new Set(lists.flat().map(({value}) => value))];
   const countIn = (list: readonly FacetValue[], value: string) =>
@@ -50,12 +50,12 @@ function sum(lists: Lists): FacetValue[] {
 }
 
 /**
- * Counts what is known of a whole set of results: each option without its own choices, so that a count says what a choice gives, and the
- * rest in the results that the filters leave.
+ * Counts the facets of a complete set of results. An option is counted without its own selection, so that a count predicts the
+ * effect of selecting a value; the others are counted in the filtered results.
  *
- * @param facets those of the set.
+ * @param facets the set's facets.
  * @param items all results of the set, before options narrow it.
- * @param found those that are left.
+ * @param found the results that match the filters.
  */
 export function countFacets(
   facets: Facets,
@@ -86,7 +86,7 @@ export function countFacets(
   };
 }
 
-/** Counts the results that have a value of an option beside the choices of all other options. */
+/** Counts the results that have a value of an option and match the selection of all other options. */
 function countOption(items: readonly ResultItem[], filters: Filters, name: string, value: string): number {
   const options = new Map(chosenOptions(filters)).set(name, new Set([value]));
   return items.filter(item => matchRecord(item, filters, options) === 'yes').length;

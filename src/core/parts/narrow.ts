@@ -3,12 +3,12 @@ import {type ChosenOptions, hasOptions} from '../filters/chosen-options.ts';
 import type {Filters} from '../filters/filters.ts';
 import {isOnSale} from '../products/sale.ts';
 
-/** Whether a result has what was chosen; `unknown` for a product whose variants the service does not tell (§2.2). */
+/** Whether a result matches the filters; `unknown` for a product without variants in the response (§2.2). */
 export type Match = 'yes' | 'no' | 'unknown';
 
 /**
- * Returns whether a result has all chosen tags, and one variant of it all chosen options, at a chosen price, and in stock and on sale if
- * that is chosen.
+ * Returns whether a result has all selected tags, and whether one of its variants has all selected options and a price in the
+ * selected range, and is in stock and on sale if these filters are set.
  */
 export function matchRecord(item: ResultItem, filters: Filters, options: ChosenOptions): Match {
   const {filter_tags: tags = []} = filters;
@@ -20,7 +20,7 @@ export function matchRecord(item: ResultItem, filters: Filters, options: ChosenO
   return item.variants.some(isMatch) ? 'yes' : 'no';
 }
 
-/** What a product or a variant of it costs, and whether it can be bought. */
+/** The price and the availability of a product or of one of its variants. */
 type Offer = Pick<ProductItem, 'price_min' | 'price_max' | 'compare_at_price' | 'available'>;
 
 const offerOf = ({price, compare_at_price, available}: Variant): Offer => ({
@@ -30,7 +30,7 @@ const offerOf = ({price, compare_at_price, available}: Variant): Offer => ({
   available,
 });
 
-/** Whether an offer has a chosen price, and is in stock and on sale if that is chosen. */
+/** Whether an offer has a price in the selected range, and is in stock and on sale if these filters are set. */
 function isWanted(offer: Offer, filters: Filters): boolean {
   const {price_min, price_max, available} = offer;
   const [min = 0] = (filters.filter_price_min ?? []).map(Number);

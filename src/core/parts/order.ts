@@ -9,15 +9,15 @@ interface Ranked {
 }
 
 /**
- * Compares the next results of two parts, each of which is in the service's order: by what they are sorted by, or else by their ranks.
- * Returns a negative number if `a` comes first, and 0 if neither does.
+ * Compares the next results of two parts by their sort keys, or else by their ranks. Each part is in the service's order. Returns
+ * a negative number if `a` comes first, and 0 for a tie.
  */
 export function compareRanked(a: Ranked, b: Ranked, sort: Sort): number {
   const [before, after] = [keyOf(a.item, sort), keyOf(b.item, sort)];
   return before === after ? a.rank - b.rank : before - after;
 }
 
-/** What a sort compares; 0 for relevance, which no record tells. Whatever has no price comes last. */
+/** Returns the sort key of a result; 0 for relevance, which records lack. Results without a price come last. */
 function keyOf(item: ResultItem, sort: Sort): number {
   if (sort === 'newest') return -newness(item);
   if (sort === 'relevance') return 0;
@@ -25,7 +25,10 @@ function keyOf(item: ResultItem, sort: Sort): number {
   return sort === 'price_asc' ? item.price_min : -item.price_min;
 }
 
-/** Articles and pages have a date (§2.2). The platform numbers products in the order in which they are created. */
+/**
+ * Returns a number that is higher for newer results. Articles and pages have a date (§2.2). Products have an id, which the
+ * platform assigns in order of creation.
+ */
 function newness(item: ResultItem): number {
   return item.content_type === 'product'
     ? Number(numericId(item.product_id) ?? 0)

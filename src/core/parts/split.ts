@@ -15,7 +15,7 @@ export const isDisjoint = (filters: Filters): boolean =>
 
 const SINGLE: ReadonlySet<string> = new Set(['filter_vendor', 'filter_type', 'filter_content_type']);
 
-/** The filters of the requests that have all results together: one for each combination of alternatives. Tags stay together (§4.1). */
+/** Splits filters into the filters of single requests, one for each combination of alternatives. Tags stay together (§4.1). */
 export function splitAlternatives(filters: Filters): Filters[] {
   const groups = groupsIn(choicesIn(filters)).map(group =>
     group.every(isTag) ? [group] : group.map(choice => [choice]),
@@ -28,7 +28,7 @@ export function splitAlternatives(filters: Filters): Filters[] {
   return combined.map(filtersOf);
 }
 
-/** The chosen options, each with its alternatives. */
+/** Lists the selected options, each with its alternatives. */
 export const optionsIn = (filters: Filters): Choice[][] => groupsIn(choicesIn(filters).filter(isOption));
 
 function groupsIn(choices: readonly Choice[]): Choice[][] {

@@ -1,4 +1,4 @@
-/** Creates the function that returns the CSS colour of a word, or `undefined` if the word is none that can be seen. */
+/** Creates a function that returns the CSS colour of a word, or `undefined` if the word names no visible colour. */
 export function createColourOf({words, isCss}: ColourSource): (word: string) => string | undefined {
   const own = readWords(words);
   return word => {
@@ -10,13 +10,13 @@ export function createColourOf({words, isCss}: ColourSource): (word: string) => 
 }
 
 interface ColourSource {
-  /** The words of the page's language, a line for each colour that begins with what CSS calls it. */
+  /** The colour words of the page's language, one line per colour, each after its CSS colour. */
   readonly words: string;
-  /** Whether CSS has a colour of a name, also one without a look of its own: `CSS.supports('color', name)`. */
+  /** Whether CSS accepts a name as a colour, including keywords without a fixed colour: `CSS.supports('color', name)`. */
   readonly isCss: (name: string) => boolean;
 }
 
-/** Whether a word can be a colour's name, and not that of a keyword or of a colour of the page, such as `inherit` and `canvas`. */
+/** Whether a word can be a colour's name, rather than a keyword or a system colour, such as `inherit` and `canvas`. */
 const isName = (word: string): boolean => /^[a-z]+$/.test(word) && !OTHER_NAMES.test(word);
 
 const OTHER_NAMES =
@@ -89,7 +89,7 @@ const COLOUR_ENDS = /(カラー|颜色|顏色|색상|farbe|kleur|färg|farve|far
 /**
  * Whether the values of an option are colours, by the option's name.
  *
- * @param named the names of such options, as the theme gives them in place of those that mean “colour”.
+ * @param named the theme's names of colour options, in place of the words that mean “colour”.
  */
 export function isColourOption(name: string, named?: readonly string[]): boolean {
   const plain = plainName(name);
@@ -98,7 +98,7 @@ export function isColourOption(name: string, named?: readonly string[]): boolean
   return words.some(word => COLOUR_WORDS.has(word) || COLOUR_ENDS.test(word));
 }
 
-/** Returns a name without the differences of width and case. */
+/** Normalizes the width and the case of a name. */
 export function plainName(name: string): string {
   return name.normalize('NFKC').toLowerCase().trim();
 }

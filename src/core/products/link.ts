@@ -1,6 +1,6 @@
 /**
  * Resolves a result's URL. Returns `undefined` unless it is `http:` or `https:`, because a response may contain anything.
- * Puts the root of the shopper's language before a store-relative URL, unless it is already there.
+ * Prepends the root of the shopper's language to a store-relative URL, unless it is already there.
  *
  * @param rootUrl a path that ends with `/`, such as `/en/`.
  */
@@ -9,7 +9,7 @@ export function storeUrl(address: string, rootUrl: string, base: string): URL | 
   return url?.protocol === 'https:' || url?.protocol === 'http:' ? url : undefined;
 }
 
-/** Parses an address in someone else's words; `undefined` if no browser follows it, as `https://`. */
+/** Parses an address from another source; `undefined` if it is invalid, such as `https://`. */
 export function parseAddress(address: string, base?: string): URL | undefined {
   try {
     return new URL(address, base);
@@ -18,7 +18,7 @@ export function parseAddress(address: string, base?: string): URL | undefined {
   }
 }
 
-/** Whether a link leads to a product, whichever language, collection and variant its address names. */
+/** Whether a link leads to a product, regardless of the language, the collection and the variant in its address. */
 export const leadsTo = ({pathname}: {readonly pathname: string}, handle: string): boolean =>
   decode(pathname).endsWith(`/products/${decode(handle)}`);
 

@@ -19,13 +19,16 @@ export function regularPrice(item: ProductItem): number | undefined {
   return regular && isOnSale(item) && isOfLowest ? regular : undefined;
 }
 
-/** What a price is written with. */
+/** The formatters of a price. */
 interface PriceWords {
   readonly money: Pick<Money, 'format' | 'range'>;
   readonly translate: (key: 'fromPrice', values: {readonly price: string}) => string;
 }
 
-/** What a product costs: its range, or where that starts if the price before the sale is within it, which would contradict. */
+/**
+ * Formats the price range of a product. Shows only its start if the price before the sale is within the range, which would
+ * contradict it.
+ */
 export function priceText(item: ProductItem, {translate, money}: PriceWords): string {
   const {price_min, price_max} = item;
   if (Number(regularPrice(item)) <= price_max && price_max > price_min)

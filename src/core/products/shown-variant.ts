@@ -4,13 +4,13 @@ import {chosenOptions, hasOptions} from '../filters/chosen-options.ts';
 import type {Filters} from '../filters/filters.ts';
 import {termKey} from '../query/query-text.ts';
 
-/** Returns the variant that a search asks for: by the chosen options, by its name, or by the values of options that are typed. */
+/** Returns the variant that a search refers to: by the selected options, by typed values of options, or by its name. */
 export const searchedVariant = (item: ProductItem, answer: Answer): Variant | undefined =>
   matchingVariant(item, answer.request.filters, answer.request.query) ?? namedVariant(item, answer);
 
 /**
- * Returns the variant that has all chosen options, and of those the one with the most typed ones: navy for “navy linen shirt”. Preferably,
- * it can be bought. Without chosen options, at least one must be typed.
+ * Returns the variant that has all selected options and the most values in the query: navy for “navy linen shirt”. Prefers an
+ * available variant. Without selected options, the query must contain at least one value.
  */
 export function matchingVariant({variants}: ProductItem, filters: Filters, query = ''): Variant | undefined {
   const chosen = chosenOptions(filters);
@@ -21,19 +21,19 @@ export function matchingVariant({variants}: ProductItem, filters: Filters, query
     .sort((a, b) => b.typed - a.typed || Number(b.variant.available) - Number(a.variant.available));
   return best && (chosen.size || best.typed) ? best.variant : undefined;
 }
-/** A query as words between spaces. Japanese has none, so that words in katakana are found by their script. */
+/** Puts spaces around the words of a query. Japanese has none, so words in katakana are recognized by their script. */
 const typedWords = (query: string): string =>
   ` ${termKey(query).replace(/[ァ-ヴー]+/g, ' $& ')} `.replace(/[\s,.、。・]+/g, ' ');
 
-/** Whether a value is among the words, or anywhere if it is in kanji. */
+/** Whether a value is one of the words. A value with kanji may be anywhere in the query. */
 function isTyped(value: string, words: string): boolean {
   const key = value.toLowerCase();
   return words.includes(/\p{Script=Han}/u.test(key) ? key : ` ${key} `);
 }
 
 /**
- * Returns the variant whose title was searched for, alone or after the product's, if no other product was found. Signs don't matter: “Navy / M”
- * is “navy m”. An SKU names none, because a response has no SKUs (§2.2).
+ * Returns the variant whose title is the query, alone or after the product's title, if no other product was found. Ignores
+ * punctuation: “Navy / M” equals “navy m”. An SKU matches none, because a response has no SKUs (§2.2).
  */
 function namedVariant(item: ProductItem, {hits, total, request}: Answer): Variant | undefined {
   const name = nameKey(request.query);
@@ -45,7 +45,7 @@ function namedVariant(item: ProductItem, {hits, total, request}: Answer): Varian
 /** A key that is equal for names of the same words. */
 const nameKey = (name: string): string => termKey(name.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' '));
 
-/** Returns the product as its variant: with the picture, price and address. */
+/** Returns the product with the picture, price and address of a variant. */
 export function withVariant(item: ProductItem, variant: Variant | undefined): ProductItem {
   if (!variant) return item;
   const {price, compare_at_price = null, available, image_url = item.image_url} = variant;
@@ -53,7 +53,7 @@ export function withVariant(item: ProductItem, variant: Variant | undefined): Pr
   return {...item, url, image_url, price_min: price, price_max: price, compare_at_price, available};
 }
 
-/** Returns an item as its search asks for it: a product as the variant. */
+/** Shows a product as the variant that the search refers to; returns other items unchanged. */
 export const asSearched = (item: ResultItem, answer: Answer): ResultItem =>
   item.content_type === 'product' ? withVariant(item, searchedVariant(item, answer)) : item;
 

@@ -37,7 +37,7 @@ export function chooseValue(
 }
 
 /**
- * Returns the variant with a value that shares most other values with the shown one, preferably one that can be bought.
+ * Returns the variant that has a value and shares most other values with the shown variant. Prefers an available one.
  *
  * @param variants at least one of them has the value.
  */

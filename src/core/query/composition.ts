@@ -1,4 +1,4 @@
-/** What is known about a text that an input method composes. */
+/** The state of a composition by an input method. */
 export interface Composition {
   /** The text under composition. */
   readonly text: string;
@@ -24,8 +24,8 @@ const AFTER_KANA = /[\p{scx=Hira}\p{scx=Kana}]$/u;
 export const isConverted = ({text}: Composition): boolean => CONVERTED.test(text);
 
 /**
- * Whether a composition is not a text yet: it is still to be converted, or ends with a dead key. Everything else is searched
- * while it is composed: Hangul, and all scripts that are typed without conversion.
+ * Whether a composition is too early to be searched: it is still to be converted, or ends with a dead key. Everything else is
+ * searched during composition: Hangul, and all scripts that are typed without conversion.
  *
  * Latin letters may become Han or kana. They are romaji, in Japanese or after kana, until they hold a vowel, because each
  * syllable is converted at once; and pinyin, in Chinese or after Han. On Android they are words: its keyboards for Chinese and

@@ -2,7 +2,7 @@
 export const asciiDigits = (text: string): string =>
   text.replace(/[^\P{Nd}\d]/gu, digit => `${readDigit(digit.normalize('NFKC').codePointAt(0) ?? 0)}`);
 
-/** Counts the digits before it: Unicode has the ten of a script in a row, and some rows side by side. */
+/** Counts the digits before a code point: Unicode has the ten digits of a script in a row, and some rows next to each other. */
 function readDigit(code: number): number {
   let before = 0;
   while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before++;

@@ -4,8 +4,8 @@ import {asciiDigits} from './digits.ts';
 export type Fold = (text: string) => string;
 
 /**
- * Returns how texts of a language are folded: without width, case, invisible characters, apostrophes, and the marks and forms of
- * letters that CLDR's search collation ignores there. `ss` is ß, and å is an a in English, but not in Swedish.
+ * Returns the fold function of a language. It ignores width, case, invisible characters, apostrophes, and the marks and forms of
+ * letters that CLDR's search collation ignores in the language. `ss` equals ß, and å equals a in English, but not in Swedish.
  */
 export function folderOf(locale: string): Fold {
   const known = folders.get(locale);
@@ -55,7 +55,7 @@ class LetterFolder {
     return folded;
   }
 
-  /** Replaces letters by the plainest ones that CLDR has equal. */
+  /** Replaces letters by the plainest letters that CLDR's collation treats as equal. */
   #reduce(text: string): string {
     const bare = Array.from(text.normalize('NFD')).reduce((before, mark) => {
       const isIgnored = before !== '' && /\p{M}/u.test(mark) && this.#areEqual(before + mark, before);
@@ -66,7 +66,7 @@ class LetterFolder {
     return plain.length > 1 ? plain : (this.#plainest(plain) ?? plain);
   }
 
-  /** Beyond Latin, a script's letters are within 256 places. */
+  /** Finds the plainest equal letter. Beyond Latin, a script's letters are within 256 code points. */
   #plainest(letter: string): string | undefined {
     const start = letter.charCodeAt(0) & ~0xff;
     const others =
@@ -83,14 +83,14 @@ class LetterFolder {
 const isPlain = (letter: string): boolean =>
   /^[\p{Ll}\p{Lo}]+$/u.test(letter) && letter === letter.normalize('NFD');
 
-/** Also two letters that CLDR has equal to one: ß, å in Danish, æ, ö in German, þ in Swedish. */
+/** Includes pairs of letters that CLDR treats as equal to one: ß, å in Danish, æ, ö in German, þ in Swedish. */
 const LATIN = [...'abcdefghijklmnopqrstuvwxyz', 'ss', 'aa', 'ae', 'oe', 'ue', 'th'];
-/** Their marks make other letters (kana, Hangul), or they are too many to compare (kanji). */
+/** Matches letters that are not reduced: their marks make other letters (kana, Hangul), or they are too many to compare (kanji). */
 const UNFOLDED =
   /^[\x20-\x7e]*$|[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Han}ー]|\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
 const INVISIBLE = /(?![\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}/gu;
 const APOSTROPHE = /['‘’ʼʻ`´′]/g;
 const DASH = /[\p{Dash_Punctuation}−]/gu;
-/** Persian and Urdu letters that Arabic keyboards have another form of. CLDR keeps them apart. */
+/** Persian and Urdu letters that have another form on Arabic keyboards. CLDR treats the forms as different letters. */
 const FORMS = 'یکہٱ';
 const FROM_OTHER_KEYBOARDS = new RegExp(`[${FORMS}]`, 'g');

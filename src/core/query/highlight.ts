@@ -6,7 +6,7 @@ export type Piece = readonly [text: string, matches: boolean];
  * Splits a text into pieces and marks one occurrence of each word of the query: at the start of a word, or else as a part of a
  * compound in a script without spaces. "to" is marked in "Tote", and not in "cotton".
  *
- * @param locale of the letters that are equal, see `folderOf`.
+ * @param locale the language that decides which letters are equal, see `folderOf`.
  */
 export function highlight(text: string, query: string, locale: string): Piece[] {
   const fold = folderOf(locale);
@@ -29,7 +29,7 @@ export function highlight(text: string, query: string, locale: string): Piece[] 
   return pieces;
 }
 
-/** A text, by its letters. */
+/** A text as folded letters, with the starts of its words. */
 interface FoldedLetters {
   readonly folded: readonly string[];
   readonly starts: ReadonlySet<number>;
@@ -37,7 +37,7 @@ interface FoldedLetters {
   readonly isFinished: boolean;
 }
 
-/** Returns the letters of the occurrence that is a word, starts one, or else ends one, or is a part of one. */
+/** Returns the letters of the best occurrence: a whole word, or else the start, the end or a part of one. */
 function bestPlace(word: string, {folded, starts, isFinished}: FoldedLetters): readonly number[] {
   const places = occurrences(word, folded).filter(({first, end}) => {
     if (!starts.has(first)) return isCompoundPart(word, first, end, starts);
@@ -57,7 +57,7 @@ interface Place {
   readonly end: number;
 }
 
-/** Folding may split or drop a letter, so each UTF-16 unit of the folded text belongs to a letter. */
+/** Finds the occurrences of a word. Folding may split or drop a letter, so each UTF-16 unit of the folded text is mapped to its letter. */
 function occurrences(word: string, folded: readonly string[]): Place[] {
   if (!word) return [];
   const origins = folded.flatMap((units, index) => units.split('').map(() => index));
@@ -70,10 +70,13 @@ function occurrences(word: string, folded: readonly string[]): Place[] {
   return places;
 }
 
-/** By locale: the first one takes some ms. */
+/** Cached by locale: creating the first one takes some ms. */
 const segmenters = new Map<string, Intl.Segmenter>();
 
-/** Returns which letters start a word or a sign, as the language's dictionary divides them; the end of the text is one more start. */
+/**
+ * Returns the indices of the letters that start a word or a punctuation mark, by the language's dictionary. The end of the text
+ * counts as a start.
+ */
 function wordStarts(letters: readonly string[], locale: string): ReadonlySet<number> {
   const segmenter = segmenters.get(locale) ?? new Intl.Segmenter(locale, {granularity: 'word'});
   segmenters.set(locale, segmenter);

@@ -2,10 +2,10 @@ import type {Sort} from '../contract/constants.ts';
 import {accepts, type FilterEntry, type FilterParam} from '../filters/filters.ts';
 
 /**
- * Reads the filters of Liquid's lists. Several values of one filter are alternatives there; tags and amounts are none in the contract.
- * Returns `undefined` if the contract can't express them.
+ * Reads the filters of Liquid's lists. There, several values of one filter are alternatives; in the contract, tags and amounts
+ * are not. Returns `undefined` if the contract can't express them.
  *
- * @param read what a filter is in the contract; `undefined` in place of an entry if it is nothing.
+ * @param read converts a filter to the contract's entries, with `undefined` for an entry that the contract can't express.
  */
 export function readEntries(
   params: URLSearchParams,
@@ -22,7 +22,7 @@ export function readEntries(
   return sendable.length === entries.length ? sendable : undefined;
 }
 
-/** The filters of which several values are no alternatives in the contract (§4.1). */
+/** The filters whose values are not alternatives in the contract (§4.1). */
 const SINGLE: ReadonlySet<FilterParam> = new Set([
   'filter_tags',
   'filter_price_min',
@@ -31,7 +31,7 @@ const SINGLE: ReadonlySet<FilterParam> = new Set([
 ]);
 
 /**
- * Returns what a filter of Liquid's lists is in the contract, by its name alone.
+ * Converts a filter of Liquid's lists to the contract's, by its name alone.
  *
  * @param hasBasePrices whether prices are in the currency of the service.
  */
@@ -41,7 +41,7 @@ export function readPlain(name: string, value: string, hasBasePrices: boolean): 
   return param === undefined || (isPrice(name) && !hasBasePrices) ? undefined : [param, value];
 }
 
-/** Writes a filter for Liquid's lists, by its name alone; `undefined` if they have no word for it. */
+/** Converts a filter to the parameter of Liquid's lists, by its name alone; `undefined` if they have none. */
 export function writePlain(
   [param, value]: FilterEntry,
   hasBasePrices: boolean,
@@ -56,7 +56,8 @@ const isPrice = (name: string): boolean => name.startsWith('filter.v.price');
 const AVAILABILITY = 'filter.v.availability';
 
 /**
- * The filters of Liquid's lists whose values are the contract's too. A merchant's other ones, options among them, have names of their own.
+ * The filters of Liquid's lists that have the same values in the contract. A merchant's other filters, including options, have
+ * names of their own.
  */
 const plain: readonly (readonly [string, FilterParam])[] = [
   ['filter.p.vendor', 'filter_vendor'],
@@ -66,10 +67,10 @@ const plain: readonly (readonly [string, FilterParam])[] = [
   ['filter.v.price.lte', 'filter_price_max'],
 ];
 
-/** Returns the contract's sort for a `sort_by` of Liquid's lists, if it has it. */
+/** Converts a `sort_by` of Liquid's lists to the contract's sort; `undefined` if the contract has none. */
 export const readSortBy = (sortBy: string): Sort | undefined => sortOf.get(sortBy);
 
-/** Returns the `sort_by` of Liquid's lists for a sort, other than the order that they start with. */
+/** Converts a sort to the `sort_by` of Liquid's lists; `undefined` for relevance, their default order. */
 export const writeSortBy = (sort: Sort): string | undefined =>
   [...sortOf].find(([, own]) => own === sort && own !== 'relevance')?.[0];
 

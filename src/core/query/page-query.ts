@@ -8,15 +8,15 @@ export interface PageQuery {
   readonly query: string;
   readonly filters: Filters;
   readonly sort: Sort;
-  /** From 1. */
+  /** The page number, from 1. */
   readonly page: number;
 }
 
 /** A list's initial filters and sort, for a URL that has none. */
 export interface Start extends Pick<PageQuery, 'filters' | 'sort'> {
-  /** Whether the URL's `q` is no query but the platform's, as in `/collections/vendors?q=…`: it is neither read nor written. */
+  /** Whether the URL's `q` belongs to the platform, as in `/collections/vendors?q=…`, and is neither read nor written. */
   readonly namesNoQuery?: boolean;
-  /** Whether a search of ours takes the place of the platform's own filters and sort in the URL, which then are the theme's. */
+  /** Whether a search of ours removes the platform's own filters and sort from the URL, because they belong to the theme's list. */
   readonly replacesPlatform?: boolean;
 }
 
@@ -33,7 +33,7 @@ export function patchQuery(asked: PageQuery, patch: SearchPatch): PageQuery {
   return {...query, query: queryText(query.query)};
 }
 
-/** Results per page of a list that does not say otherwise. */
+/** The default number of results per page. */
 export const DEFAULT_PAGE_SIZE = 24;
 
 /** The part of every search of a list that the shopper can't change. */
@@ -54,7 +54,7 @@ export interface Scope {
   readonly startsWithTheme?: boolean;
 }
 
-/** Whether a query asks the service for anything. A page of the theme's own list is the theme's. */
+/** Whether a query needs the service. The theme answers the pages of its own list. */
 export function isAsked(
   {query, filters, sort}: PageQuery,
   {query: own, start, startsWithTheme}: Scope,

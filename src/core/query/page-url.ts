@@ -30,7 +30,7 @@ export function readPageUrl(url: URL, start: Start = cleanQuery): {pageQuery: Pa
   };
 }
 
-/** Whether a URL names filters or a sort of the contract, of which Liquid knows nothing. */
+/** Whether a URL has filters or a sort of the contract, which Liquid does not know. */
 export const asksContract = ({searchParams}: URL): boolean =>
   searchParams.has('sort') || namesFilters(searchParams);
 
@@ -40,10 +40,10 @@ const namesFilters = (params: URLSearchParams) => filterParams.some(param => par
 export const platformParameters = (params: URLSearchParams): string[] =>
   [...params.keys()].filter(name => name === 'sort_by' || name.startsWith('filter.'));
 
-/** The parameters that say what a list shows, in the contract's names and in the platform's. All others are other scripts'. */
+/** Matches the parameters that determine a list, by the contract's names and the platform's. All others belong to other scripts. */
 const LIST_PARAMETER = /^(q|type|page|sort|sort_by|constraint|options\[.*|filter[._].*)$/;
 
-/** The part of a URL that says what a list shows: the same text for the same list, however its parameters are spelled. */
+/** Returns the part of a URL that identifies a list: the same text for the same list, whatever the order and encoding of its parameters. */
 export function listAddress({pathname, search}: Pick<URL, 'pathname' | 'search'>): string {
   const params = [...new URLSearchParams(search)].filter(([name]) => LIST_PARAMETER.test(name));
   const sorted = new URLSearchParams(params);
@@ -51,7 +51,7 @@ export function listAddress({pathname, search}: Pick<URL, 'pathname' | 'search'>
   return `${pathname}?${sorted}`;
 }
 
-/** A page without what says what its list shows. */
+/** Returns the URL of a page without its fragment and the parameters of its list. */
 export function withoutList(url: URL): URL {
   const page = new URL(url);
   page.hash = '';
@@ -61,7 +61,7 @@ export function withoutList(url: URL): URL {
 }
 
 /**
- * Writes the search into a URL. Keeps the fragment and all parameters of others.
+ * Writes the search into a URL. Keeps the fragment and all parameters of other scripts.
  *
  * @param start the defaults. If they have a sort or filters, the URL must state relevance and the absence of filters.
  */

@@ -5,40 +5,43 @@ import {platformParameters} from './page-url.ts';
 import {queryText} from './query-text.ts';
 import {readSearchFilters} from './search-filters.ts';
 
-/** What a list of the platform's page selects, in the contract's terms (§4.1). */
+/** The selection of a list on a platform page, in the contract's terms (§4.1). */
 export interface Selection {
-  /** What the page is about: the shopper can't remove it. */
+  /** The filters of the page itself, which the shopper can't remove. */
   readonly fixed: Filters;
   readonly start: Start;
 }
 
-/** A list, as far as its theme says what it is. */
+/** The theme's description of a list. */
 export interface ListOfPage {
   /** The handle of its collection. */
   readonly collection: string | null;
   /** Whether the collection is known to be the merchant's own, which may also be called `all`. */
   readonly isOwn: boolean;
-  /** The initial filters and sort that the theme says. */
+  /** The theme's initial filters and sort. */
   readonly start: Start;
   /** Whether prices in the address are in the currency of the service. */
   readonly hasBasePrices: boolean;
 }
 
 /**
- * Reads what the platform's own address selects: the collection template is also rendered for a vendor, a type, tags and all
- * products, and Liquid's lists follow `filter.…` and `sort_by`. Returns `undefined` if the contract can't express it, so that only
- * Liquid's list is right.
+ * Reads the selection from the platform's own address: the collection template is also rendered for a vendor, a type, tags and
+ * all products, and Liquid's lists follow `filter.…` and `sort_by`. Returns `undefined` if the contract can't express it; then
+ * only Liquid's list is right.
  */
 export function readPlatformAddress(url: URL, list: ListOfPage): Selection | undefined {
   const page = collectionPage(url);
   const isPage = page !== undefined && page.handle === list.collection;
-  // Only Liquid knows the tags by their names; the address has their handles.
+  // Only Liquid knows the names of the tags; the address has their handles.
   if (isPage && page.hasTags && !list.start.filters.filter_tags) return undefined;
   const param = isPage ? automatic.get(page.handle) : undefined;
   return param ? readAutomatic(url, list, param) : withListParameters(url, list, list.start);
 }
 
-/** Reads the page of a vendor or a type. The theme may say its name as products have it; the address may have any case. */
+/**
+ * Reads the page of a vendor or a type. Prefers the name from the theme, which matches the products', because the address may
+ * have any case.
+ */
 function readAutomatic(url: URL, list: ListOfPage, param: FilterParam): Selection | undefined {
   const {[param]: given, ...filters} = list.start.filters;
   const [name = queryText(url.searchParams.get('q') ?? '')] = given ?? [];
@@ -48,19 +51,19 @@ function readAutomatic(url: URL, list: ListOfPage, param: FilterParam): Selectio
     : undefined;
 }
 
-/** The page without the filters and the sort of its list. */
+/** Returns the URL of a page without the filters and the sort of its list. */
 export function withoutPlatformParameters(url: URL): URL {
   const page = new URL(url);
   for (const name of platformParameters(url.searchParams)) page.searchParams.delete(name);
   return page;
 }
 
-/** The filter of a collection. Every store has a collection of all products, which the platform makes and no service knows. */
+/** Returns the filter of a collection; none for the automatic collection of all products, which every store has and no service knows. */
 export function fixedCollection({collection, isOwn}: Pick<ListOfPage, 'collection' | 'isOwn'>): Filters {
   return collection && (collection !== 'all' || isOwn) ? {filter_collection: [collection]} : {};
 }
 
-/** The collections that the platform makes of what the address's `q` names. */
+/** The collections that the platform creates for the vendor or the type in the address's `q`. */
 const automatic: ReadonlyMap<string, 'filter_vendor' | 'filter_type'> = new Map([
   ['vendors', 'filter_vendor'],
   ['types', 'filter_type'],
@@ -81,10 +84,10 @@ function decode(text: string): string {
   }
 }
 
-/** Whether an address is that of the platform's search, below any prefix of a language or market. */
+/** Whether an address leads to the platform's search, below any prefix of a language or market. */
 export const isSearchPage = ({pathname}: URL): boolean => /\/search\/?$/.test(pathname);
 
-/** Adds the filters and the sort of Liquid's lists, which the address has. */
+/** Adds the address's filters and sort of Liquid's lists. */
 function withListParameters(url: URL, list: ListOfPage, start: Start): Selection | undefined {
   const {searchParams} = url;
   const sortBy = searchParams.get('sort_by');

@@ -6,30 +6,30 @@ import {withoutList} from './page-url.ts';
 import {isSearchPage} from './platform-address.ts';
 import type {FilterName} from './theme-form-query.ts';
 
-/** What a question to the platform is asked from. */
+/** The context in which a search is written as a platform address. */
 export interface PlatformContext {
-  /** The page of the list, whose path says which collection it lists. */
+  /** The page of the list, whose path names the collection. */
   readonly page: URL;
-  /** Whether the page's `q` is the name of a vendor or a type, which every question keeps. */
+  /** Whether the page's `q` is the name of a vendor or a type, which every search keeps. */
   readonly namesNoQuery: boolean;
   /** Whether prices in the address are in the currency of the service. */
   readonly hasBasePrices: boolean;
-  /** What options and metafields are called, by the platform's parameters that stand for them. */
+  /** The names of options and metafields, by their parameters on the platform. */
   readonly names: ReadonlyMap<string, FilterName>;
 }
 
-/** The platform's address of a question. */
+/** A search as an address of the platform. */
 export interface PlatformQuestion {
   readonly url: URL;
-  /** The filters that the platform has no word for. */
+  /** The filters that the platform can't express. */
   readonly without: readonly FilterEntry[];
-  /** The order that the platform has no word for. */
+  /** The sort that the platform can't express. */
   readonly withoutSort: Sort | undefined;
 }
 
 /**
- * Writes a search as the platform's own lists read it, the other way round than `readPlatformAddress`. Returns `undefined` for a text that
- * is searched for in a collection, where the platform has no search.
+ * Writes a search as an address of the platform's own lists: the inverse of `readPlatformAddress`. Returns `undefined` for a
+ * query in a collection, which the platform can't search.
  */
 export function platformQuestion(
   {query, filters, sort, page}: PageQuery,
@@ -43,7 +43,7 @@ export function platformQuestion(
   if (named) params.set('q', named);
   const {filter_content_type: types = [], filter_tags: tags = [], ...others} = filters;
   if (isSearch && types.length > 0) params.set('type', types.join());
-  // Several tags are alternatives there, and all wanted here.
+  // For the platform, several tags are alternatives; the contract requires all of them.
   const [tag, ...otherTags] = tags;
   const choices = choicesIn({...others, ...(tag !== undefined && {filter_tags: [tag]})});
   const left = choices.filter(choice => {
@@ -53,7 +53,7 @@ export function platformQuestion(
   });
   const isOther = (type: string) => !isSearch && type !== 'product';
   const untold: Filters = {filter_tags: otherTags, filter_content_type: types.filter(isOther)};
-  // The platform's search knows no newest results.
+  // The platform's search can't sort by newest.
   const sortBy = isSearch && sort === 'newest' ? undefined : writeSortBy(sort);
   if (sortBy) params.set('sort_by', sortBy);
   if (page > 1) params.set('page', String(page));

@@ -10,8 +10,8 @@ export interface PrefixAnswer {
 
 /**
  * Finds the cached answer to a query, or else the answer with results to its longest prefix. The latter may be shown until the
- * query's own answer arrives, but never replaces it: a whole word has synonyms, corrections and redirects that its beginning has
- * not (§1.2).
+ * query's own answer arrives, but never replaces it: a whole word has synonyms, corrections and redirects that its prefix lacks
+ * (§1.2).
  *
  * @param answerTo returns the cached answer to a query.
  */

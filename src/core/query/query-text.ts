@@ -17,13 +17,13 @@ export const queryText = (text: string): string =>
 export const termKey = (text: string): string =>
   queryText(text.normalize('NFKC')).replace(/\s+/g, ' ').toLowerCase();
 
-/** Returns the texts that are different search terms, each as it is first written, without those of `others`. */
+/** Returns the texts that are different search terms, each in its first spelling, without the terms of `others`. */
 export function distinctTerms(terms: readonly string[], others: readonly string[] = []): string[] {
   const known = new Set(others.map(termKey));
   return terms.filter(term => !known.has(termKey(term)) && known.add(termKey(term)));
 }
 
-/** Reads a list that a merchant types: commas, Japanese and Chinese ones too, and lines separate its words. */
+/** Splits a list that a merchant typed at commas, including Japanese and Chinese ones, and at line breaks. */
 export const listedWords = (text: string): readonly string[] =>
   text
     .split(/[,、，\n]/)

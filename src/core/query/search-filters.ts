@@ -2,8 +2,8 @@ import {contentTypes} from '../contract/constants.ts';
 import type {Filters} from '../filters/filters.ts';
 
 /**
- * Reads what a search of the platform is restricted to: `type`, and `options[unavailable_products]` for products. Its other options are
- * about how the platform matches. Returns `undefined` for two of the three types, which the contract can't express.
+ * Reads the restrictions of a search on the platform: `type`, and `options[unavailable_products]` for products. Its other options
+ * control how the platform matches. Returns `undefined` for two of the three types, which the contract can't express.
  */
 export function readSearchFilters(params: URLSearchParams): Filters | undefined {
   const named = params.getAll('type').flatMap(types => types.split(','));

@@ -12,11 +12,11 @@ import {readEntries, readPlain, readSortBy} from './list-parameters.ts';
 import type {PageQuery} from './page-query.ts';
 import type {ListOfPage} from './platform-address.ts';
 
-/** A theme's own form, as far as its markup says what its parameters are. */
+/** A theme's own form, with the meaning of its parameters, as read from the markup. */
 export interface ThemeForm extends Pick<ListOfPage, 'start' | 'hasBasePrices'> {
-  /** What options and metafields are called, by the parameters that stand for them. */
+  /** The names of options and metafields, by the form's parameters. */
   readonly names: ReadonlyMap<string, FilterName>;
-  /** The `sort_by` of a list that nobody has sorted, which is no choice of the shopper's. */
+  /** The default `sort_by` of the list, which is not a choice of the shopper's. */
   readonly defaultSort: string;
 }
 
@@ -24,8 +24,8 @@ export interface ThemeForm extends Pick<ListOfPage, 'start' | 'hasBasePrices'> {
 export type FilterName = {readonly option: string} | {readonly metafield: string};
 
 /**
- * Reads what a theme's own form asks for: filters and sort of Liquid's lists, and filters of the contract beside them. Returns
- * `undefined` if the contract can't express it, so that only Liquid can answer.
+ * Reads the search of a theme's own form: the filters and sort of Liquid's lists, and filters of the contract beside them.
+ * Returns `undefined` if the contract can't express it, so that only Liquid can answer.
  */
 export function readThemeForm(
   params: URLSearchParams,
@@ -39,20 +39,20 @@ export function readThemeForm(
   return isComplete ? {filters: replace(form.start.filters, chosen), sort} : undefined;
 }
 
-/** Reads a sort that the shopper chose. The merchant's order by hand is known to Liquid only. */
+/** Reads a sort that the shopper chose. Only Liquid knows the merchant's manual order. */
 function readSort(sortBy: string | null, {start, defaultSort}: ThemeForm): Sort | undefined {
   if (!sortBy || sortBy === defaultSort) return start.sort;
   return sortBy === 'manual' ? undefined : readSortBy(sortBy);
 }
 
-/** Returns what a parameter of the form is in the contract; `undefined` in place of an entry if it is nothing. */
+/** Converts a parameter of the form to the contract's entries, with `undefined` for an entry that the contract can't express. */
 function entriesOf(
   name: string,
   value: string,
   {hasBasePrices, names}: ThemeForm,
 ): readonly (FilterEntry | undefined)[] {
   const known = names.get(name);
-  // The value of a reference, such as a metaobject's, is no text that products have.
+  // The value of a reference, such as a metaobject's, is not a text of the products.
   if (!known || value.startsWith('gid:')) return [readPlain(name, value, hasBasePrices)];
   return 'metafield' in known
     ? [['filter_metafield', `${known.metafield}:${value}`]]

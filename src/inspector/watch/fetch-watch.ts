@@ -119,7 +119,7 @@ interface ReadAnswer extends WireAnswer {
   readonly isRead: boolean;
 }
 
-/** Reads an answer along with the page, whose own copy serves if the request is aborted before ours is complete. */
+/** Reads a clone of an answer. Falls back to the text that the page has read if the request is aborted before the clone is complete. */
 async function readAlong(response: Response): Promise<ReadAnswer> {
   let read: string | undefined;
   const copy = response.clone();

@@ -24,7 +24,7 @@ export class PublisherWatch {
     return !isOutOfReach;
   }
 
-  /** The platform may set its global and each of its parts later. */
+  /** Wraps the platform's publisher. The platform may set its global and each of its parts later. */
   #watchPlatform(): void {
     const owner = globalThis as {Shopify?: {analytics?: {publish?: Publish}}};
     whenSet(owner, 'Shopify', shopify =>
@@ -36,7 +36,7 @@ export class PublisherWatch {
     );
   }
 
-  /** The page may call `configure()` later. */
+  /** Wraps the page's own publisher. The page may call `configure()` later. */
   #watchSettings(): void {
     let settings = globals.settings;
     const set = (given: typeof settings) => {
@@ -59,7 +59,7 @@ export class PublisherWatch {
     if (kind === undefined) return;
     const id = this.#journal.add({kind: 'event', at: Date.now(), name, payload, findings: []});
     const check = () => this.#journal.addFindings(id, this.#checks.trackEvent(kind, payload as Payload));
-    // At once if possible, because a click leaves the page.
+    // Checks at once if possible, because a click leaves the page.
     if (this.#checks.knowsQuery((payload as Payload).query_id)) check();
     else setTimeout(check, CHECK_MS);
   }

@@ -6,7 +6,7 @@ import type {Lane} from '../../service/search/request-budget.ts';
 import type {PageServices} from '../../store/services.ts';
 import type {Journal} from '../journal.ts';
 
-/** A search that is answered by others, which are its parts. */
+/** A search that other searches, its parts, answer. */
 interface WholeSearch {
   readonly id: number;
   readonly request: SearchRequest;
@@ -43,8 +43,8 @@ export class SearchWatch {
   }
 
   /**
-   * The id of the entry whose request has a signal, or else the parameters: a search takes its token late if the page was rendered ahead,
-   * or if an answer that an earlier page left turns out to be of no use.
+   * Returns the id of the entry whose request has the signal, or else the parameters: a search takes its token late if the page
+   * was rendered ahead, or if the answer that an earlier page handed over is unusable.
    */
   entryOf(signal: AbortSignal | null | undefined, params: URLSearchParams): number | undefined {
     const known = signal ? this.#bySignal.get(signal) : undefined;
@@ -88,7 +88,7 @@ export class SearchWatch {
     return answer;
   }
 
-  /** Enters a search as a part of the latest one in flight whose choices include its own. */
+  /** Records a search as a part of the latest search in flight whose filters include its own. */
   #joinWhole(id: number, part: SearchRequest, lane: Lane): void {
     const whole = [...this.#wholes].findLast(each => each.lane === lane && isPartOf(part, each.request));
     if (!whole) return;
@@ -184,7 +184,7 @@ export class SearchWatch {
   }
 }
 
-/** Whether a search has some of another one's choices, and is no page of it. */
+/** Whether a search has some, but not all, of another search's filters. With all of them, it would be a page of that search. */
 function isPartOf(part: SearchRequest, whole: SearchRequest): boolean {
   const [some, all] = [sentFilters(part), sentFilters(whole)];
   const isNarrower = needsParts(all) || all.filter_option_name !== undefined;

@@ -11,12 +11,12 @@ import {createId} from './session.ts';
 /** The §6 payload of a click. */
 export type Click = [attribution: Attribution, productId: string, position: number];
 type Event = Readonly<Parameters<Publish>>;
-/** An event that waits, with an id of its own. */
+/** A queued event, with its id. */
 type QueuedEvent = readonly [...event: Event, id?: string];
 
 /** The first delay before queued events are tried again, in milliseconds. */
 const RETRY_MS = 250;
-/** Maximum of queued events, and of remembered ids. No session produces as many, so only what is stale is cut. */
+/** Maximum of queued events, and of remembered ids. No session produces as many, so only stale entries are dropped. */
 const MAX_QUEUED = 200;
 
 const queued = new StoredEntry(tab, 'events', (stored): readonly QueuedEvent[] | undefined =>
@@ -63,7 +63,7 @@ export class Analytics {
     const waiting = this.#waiting;
     const isNext = publish && !waiting[0];
     const events = [...waiting, ...added.map(event => [...event, createId()] as const)];
-    // Reads consent each time: a refusal also drops what was queued before it.
+    // Reads consent each time: a refusal also drops the events that were queued before it.
     this.#keep(isNext || !isAllowed('analytics') ? [] : events.slice(-MAX_QUEUED));
     if (isNext) deliverAll(publish, added);
     else if (publish) void exclusively('events', () => this.#publishWaiting());
@@ -72,7 +72,7 @@ export class Analytics {
   /** Publishes the queued events, except those that another tab has published from its copy of the queue. */
   #publishWaiting(): void {
     const publish = this.#publisher;
-    // It may be gone since the lock was asked for.
+    // The publisher may have disappeared while this tab waited for the lock.
     if (!publish) return;
     const known = published.get();
     const events = this.#waiting.filter(([, , id]) => !known.includes(id));
@@ -141,7 +141,7 @@ export interface ServiceResultClickedPayload extends Attribution {
 /** Publishes an event: `Shopify.analytics.publish`, or the page's own function. Both event names can be configured. */
 export type Publish = (name: string, payload: ServiceSearchPayload | ServiceResultClickedPayload) => unknown;
 
-/** How long an opened link may wait for its page, in milliseconds. */
+/** The longest time between the opening of a link's context menu and the load of its page, in milliseconds. */
 const LINK_LIFE_MS = 60_000;
 
 interface OpenedLink {

@@ -5,7 +5,7 @@ import type {Problems} from '../console/problems.ts';
 import {report} from '../console/report.ts';
 import {platform} from '../shopify/platform.ts';
 
-/** The settings of a page, completed by those of the platform and the defaults. */
+/** The settings of a page, completed by the platform's settings and the defaults. */
 export interface Config extends Settings {
   /** The `locale` of requests (§4.1); only if the page or the platform sets one. */
   readonly requestLocale: string | undefined;
@@ -60,11 +60,11 @@ export interface Settings {
   readonly baseCurrency?: string;
   readonly currencyRate: number | undefined;
   readonly moneyFormat?: string;
-  /** The names of options whose values are shown as colours; those that mean “colour” if it is left out. */
+  /** The names of options whose values are shown as colours; by default, all names that mean “colour”. */
   readonly swatchOptions?: readonly string[];
-  /** What shows the values of options, by the names of both: CSS colours and addresses of pictures. Checked where it is used. */
+  /** The swatches of values, by the names of options and of their values: CSS colours and addresses of pictures. Checked on use. */
   readonly swatches?: Readonly<Record<string, unknown>>;
-  /** How the page that the shopper is about to open is loaded before. */
+  /** How the browser loads the page that the shopper is about to open. */
   readonly ahead: 'off' | 'prefetch' | 'prerender';
   /** Names under which the two events are published (§6). */
   readonly events: {readonly search: string; readonly click: string};
@@ -80,7 +80,7 @@ export type ReportProblem = <P extends keyof Problems>(
 ) => unknown;
 
 /**
- * Reads the text of a block. Reports and leaves out what can't be used.
+ * Reads the text of a block. Reports and omits invalid settings.
  *
  * @param base the page's address.
  */
@@ -96,7 +96,7 @@ export function readBlock(text: string, base: string, report: ReportProblem): Pa
 }
 
 /**
- * Reads settings. Reports and leaves out what can't be used.
+ * Reads settings. Reports and omits invalid ones.
  *
  * @param place where they are, for reports; by default the page's block.
  */
@@ -144,7 +144,7 @@ const checksFor = (base: string): {readonly [K in keyof Required<Settings>]: Che
   swatches: value => value instanceof Object && !Array.isArray(value),
   ahead: value => ['off', 'prefetch', 'prerender'].includes(value as string),
   events: value => isObject(value),
-  // `readBlock` checks the messages one by one.
+  // `readSettings` checks the messages one by one.
   messages: value => value instanceof Object,
 });
 

@@ -1,7 +1,7 @@
 /** Runs a function while no other tab runs its own. */
 export type Exclusive = <T>(run: () => T) => Promise<T>;
 
-/** The longest wait for other tabs, in milliseconds: fairness between tabs must not delay what a shopper waits for. */
+/** The longest wait for other tabs, in milliseconds: fairness between tabs must not keep the shopper waiting. */
 const LOCK_TIMEOUT_MS = 500;
 
 /**

@@ -18,37 +18,36 @@ export function writeHistory(how: 'push' | 'replace', state: unknown, url?: stri
   }
 }
 
-/** Adds an entry for what covers the page, which Back closes. A search that starts there takes the entry over. */
+/** Adds a history entry for an overlay, so that Back closes it. A search that starts in the overlay takes over the entry. */
 export const pushOverlayEntry = (): boolean =>
   writeHistory('push', {...history.state, storefrontOverlay: true});
 
-/** Whether the current entry is only that of a cover. */
+/** Whether the current history entry belongs to an overlay only. */
 export const isOverlayEntry = (): boolean => history.state?.storefrontOverlay === true;
 
-/** The name of the current history entry, which its list gave it; empty if it has none, or another script has dropped it. */
+/** Returns the name that a list gave the current history entry; empty if it has none, or another script has dropped it. */
 export const entryName = (): string => String(history.state?.storefrontSearch ?? '');
 
 export const createEntryName = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
 
-/** Names the current history entry, beside the state of others. Returns `false` if the browser refuses. */
+/** Names the current history entry, and keeps the state of other scripts. Returns `false` if the browser refuses. */
 export const nameEntry = (storefrontSearch: string): boolean =>
   writeHistory('replace', {...history.state, storefrontSearch});
 
-/** Whether the page was reloaded. */
 export const isReload = (): boolean => navigation()?.type === 'reload';
 
-/** Whether Back or Forward led to the page, as it was when it was left. */
+/** Whether Back or Forward led to the page, and its address still names the list that the page was loaded with. */
 export const isReturn = (): boolean =>
   navigation()?.type === 'back_forward' && listAddress(openedAddress()) === listAddress(location);
 
 /** The address that the page was loaded with, which scripts may have changed since. */
 export const openedAddress = (): URL => new URL(navigation()?.name ?? location.href, location.href);
 
-/** How the page was loaded. Firefox tells nothing of it if it resists fingerprinting. */
+/** Returns how the page was loaded; `undefined` in a Firefox that resists fingerprinting. */
 const navigation = (): PerformanceNavigationTiming | undefined =>
   performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
 
-/** Reads the query from the page's address, for a list that starts with `start`. Logs what can't be used. */
+/** Reads the query from the page's address, for a list that starts with `start`. Logs invalid values. */
 export function readAddress(start?: Start): PageQuery {
   const {pageQuery, problems} = readPageUrl(new URL(location.href), start);
   for (const problem of problems) void report('address', problem);

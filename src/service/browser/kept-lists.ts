@@ -2,16 +2,15 @@ import {MAX_QUERY_LENGTH} from '../../core/contract/constants.ts';
 import {termKey} from '../../core/query/query-text.ts';
 import {device, StoredEntry} from './storage.ts';
 
-/** The storage key of a list, and its limits. */
 interface KeptListOptions {
   readonly key: 'recent' | 'viewed';
-  /** The most texts that are stored. */
+  /** Maximum of stored texts. */
   readonly maxKept: number;
-  /** The most that are read; others move up when one is removed. */
+  /** Maximum of texts that `read` returns; the others move up when one is removed. */
   readonly maxShown: number;
-  /** The longest text. */
+  /** Maximum length of a text. */
   readonly maxLength: number;
-  /** Texts with the same key are one, which is kept as it was last written; each its own by default. */
+  /** Returns the key of a text; texts with equal keys are one, in its latest spelling. By default, the key is the text itself. */
   readonly keyOf?: (text: string) => string;
 }
 
@@ -72,7 +71,7 @@ export const recentSearches = new KeptList({
 });
 
 /**
- * The handles of the products that the shopper viewed last on this device, newest first: those that are shown, and the one of the page,
- * which is left out. The platform's longest handle has 255 characters.
+ * The handles of the products that the shopper viewed last on this device, newest first: the shown products, and the page's own,
+ * which is not shown. The platform's longest handle has 255 characters.
  */
 export const viewedProducts = new KeptList({key: 'viewed', maxKept: 5, maxShown: 5, maxLength: 255});

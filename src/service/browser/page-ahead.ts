@@ -38,7 +38,7 @@ export class PageAhead {
   #rule: HTMLScriptElement | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param page `undefined` if none is expected any more. A page that is loaded stays ahead, because a tap may follow. */
+  /** @param page `undefined` if none is expected any more. A page that is already loaded stays, because a tap may follow. */
   expect(page: ExpectedPage | undefined, ahead: Ahead): void {
     if (page?.href === this.#href) return;
     this.#href = page?.href;
@@ -63,14 +63,14 @@ export class PageAhead {
   }
 }
 
-/** Whether pages are loaded ahead: not if the shopper saves data, or the connection is 2G. */
+/** Whether to load pages ahead. The answer is no if the shopper saves data, or the connection is 2G. */
 function canLoadAhead(ahead: Ahead): boolean {
   const {saveData, effectiveType} = (navigator as Navigator & {connection?: Connection}).connection ?? {};
   const isCostly = saveData || /2g/.test(`${effectiveType}`);
   return ahead !== 'off' && !isCostly && (HTMLScriptElement.supports?.('speculationrules') ?? false);
 }
 
-/** Adds rules to the page. Whether they are allowed is up to the page's policy, which reports a violation. */
+/** Adds speculation rules to the page. The page's policy may forbid them, and reports a violation. */
 function addRules(rules: object): HTMLScriptElement | undefined {
   const text = trustedPolicy()?.createScript(toJson(rules));
   if (text === undefined) return undefined;

@@ -1,6 +1,6 @@
-/** What TypeScript's types of the DOM do not have yet. */
+/** A document with the property that TypeScript's DOM types lack. */
 interface PrerenderingDocument extends Document {
-  /** Whether the browser renders the page ahead, by speculation rules: nobody may ever open it. */
+  /** Whether the browser renders the page ahead, by speculation rules. The shopper may never open it. */
   readonly prerendering?: boolean;
 }
 

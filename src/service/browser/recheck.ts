@@ -1,9 +1,8 @@
-/** The delay after which nothing that is still missing is expected any more, in milliseconds. */
+/** The delay at which the checks end, in milliseconds. */
 const LAST_MS = 20_000;
 
 /**
- * Calls `check` again and again, ever more rarely, for a minute and a half: another script of the page may bring late what is missing.
- * Returns its undo.
+ * Calls `check` with growing delays for more than a minute, because another script of the page may load late. Returns its undo.
  *
  * @param delay the first delay, in milliseconds; each further one is longer by half.
  */

@@ -2,7 +2,7 @@ import type {PageQuery, Scope, Start} from '../../core/query/page-query.ts';
 import {listAddress, writePageUrl} from '../../core/query/page-url.ts';
 import {createEntryName, isOverlayEntry, writeHistory} from './history.ts';
 
-/** `push` for the shopper's searches, `replace` for corrections; `keep` if the address says the query already. */
+/** `push` for the shopper's searches, `replace` for corrections; `keep` if the address already has the query. */
 export type AddressChange = 'push' | 'replace' | 'keep';
 
 /** The history entries of a search whose scope follows the page's address. */
@@ -12,7 +12,7 @@ export class SearchHistory {
   /** The address that the latest search belongs to. */
   #known: URL | undefined;
 
-  /** Whether another script, or Back, has changed what the address says of the list. */
+  /** Whether another script, or Back, has changed the list in the address. */
   get isChanged(): boolean {
     return this.#known !== undefined && listAddress(this.#known) !== listAddress(location);
   }
@@ -50,6 +50,6 @@ function writeAddress(query: PageQuery, how: 'push' | 'replace', start: Start | 
   if (url.href === location.href) return;
   // Keeps the theme's state in the current entry.
   if (how === 'replace') writeHistory(how, history.state, url.href);
-  // An entry is named as it is made, since naming it afterwards would be another navigation.
+  // Names the entry as it is created, since naming it afterwards would be another navigation.
   else writeHistory(isOverlayEntry() ? 'replace' : 'push', {storefrontSearch: createEntryName()}, url.href);
 }

@@ -1,15 +1,15 @@
 import {isRecent, StoredEntry, tab} from './storage.ts';
 import type {StoredKey} from './stored-entries.ts';
 
-/** A search, what is remembered of it, and since when, in epoch milliseconds. */
+/** A search, its value, and the time at which the value was stored, in epoch milliseconds. */
 type Remembered<T> = readonly [search: string, value: T, at: number];
 
-/** What the tab remembers of its latest searches, for half an hour. */
+/** Remembers a value for each of the latest searches, for half an hour. */
 export class SearchMemory<T> {
   readonly #stored: StoredEntry<readonly Remembered<T>[]>;
   readonly #maxSearches: number;
 
-  /** @param isValue whether what storage holds is a value; it may throw. */
+  /** @param isValue whether a stored value is valid; it may throw. */
   constructor(key: StoredKey, maxSearches: number, isValue: (value: unknown) => boolean, storage = tab) {
     const isRemembered = ([search, value, at]: Remembered<unknown>) =>
       typeof search === 'string' && isRecent(at) && isValue(value);

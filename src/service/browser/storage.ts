@@ -22,10 +22,10 @@ export const tab = openStorage(() => sessionStorage);
 export const isWithin = (ms: number, at: unknown, now = Date.now()): boolean =>
   Math.abs(now - Number(at)) < ms;
 
-/** Prices, stock and the session that clicks are counted for are not those of today for longer. */
+/** The time after which stored prices, stock and sessions may be out of date, in milliseconds. */
 const LIFE_MS = 30 * 60_000;
 
-/** Whether what was stored at a time, in epoch milliseconds, is still true. */
+/** Whether a value that was stored at a time, in epoch milliseconds, is still up to date. */
 export const isRecent = (at: unknown, now?: number): boolean => isWithin(LIFE_MS, at, now);
 
 /** An entry of a storage, with a reader that checks its value, which other code or another version may have written. */
@@ -34,7 +34,7 @@ export class StoredEntry<T> {
   readonly #key: StoredKey;
   readonly #read: (stored: unknown) => T;
 
-  /** @param read returns the value of what is stored, `undefined` if nothing is; an entry that it throws at has none. */
+  /** @param read converts the stored content, `undefined` if there is none, to a value. If it throws, the entry counts as missing. */
   constructor(storage: SafeStorage, key: StoredKey, read: (stored: unknown) => T) {
     this.#storage = storage;
     this.#key = key;

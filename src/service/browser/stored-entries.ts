@@ -18,7 +18,7 @@ const CONSENT = {
   viewed: ['analytics', 'preferences'],
 } as const;
 
-/** The key of an entry: one that needs consent, or one that the page works with. */
+/** The key of an entry: one that needs consent, or one that the page needs to work. */
 export type StoredKey =
   | keyof typeof CONSENT
   | 'budget'
@@ -68,8 +68,8 @@ function isStored(...keys: readonly StoredKey[]): boolean {
 const DELAY_MS = 500;
 
 /**
- * Removes what the shopper refuses when the page is idle, and as soon as the platform says so. Its consent API may load late, so it is
- * looked for again and again for a while. Calls `settle` if earlier pages left events, or the click that opened this page.
+ * Removes the entries that the shopper refuses, after a delay and when the platform reports a decision. Repeats the check for a
+ * while, because the consent API may load late. Calls `settle` if earlier pages left events, or the click that opened this page.
  */
 export function watchConsent(settle: () => unknown): void {
   const check = () => {

@@ -13,7 +13,7 @@ interface TrustedTypes {
 const identity: TrustedPolicy = {createHTML: text => text, createScript: text => text};
 let policy: TrustedPolicy | false | undefined;
 
-/** Returns the policy `storefront-search`; `undefined` if the page forbids it. Asks for it once, because a refusal is reported. */
+/** Returns the policy `storefront-search`; `undefined` if the page forbids it. Creates it once, because the browser reports a refusal. */
 export function trustedPolicy(): TrustedPolicy | undefined {
   policy ??= createPolicy();
   return policy || undefined;

@@ -1,6 +1,6 @@
 const BLOCK = '<script data-storefront-search>';
 
-/** The console messages for a theme's developer; each names what to fix. Few pages need any, so they are a chunk of their own. */
+/** The console messages for a theme's developer; each names what to fix. Few pages need any, so they are in a separate chunk. */
 export const problems = {
   notJson: (error: unknown) =>
     `<script data-storefront-search> is not a JSON object (${(error as Error).message}). The defaults are used.`,
@@ -35,7 +35,7 @@ export const problems = {
 
 export type Problems = typeof problems;
 
-/** Puts a problem in words. */
+/** Returns the console message of a problem. */
 export function describeProblem<P extends keyof Problems>(
   problem: P,
   ...details: Parameters<Problems[P]>

@@ -7,8 +7,8 @@ type Schema = typeof import('../../core/contract/schema.ts');
 let schema: Promise<Schema> | undefined;
 
 /**
- * Answers a search in place of the service: returns the body of a response (§2.1). It may reject with an error that has a `code` of §7 and
- * a `retryAfter` in seconds; any other rejection counts as no answer.
+ * Answers a search in place of the service: returns the body of a response (§2.1). May reject with an error that has a `code` of
+ * §7 and a `retryAfter` in seconds; any other rejection counts as no answer.
  */
 export type SearchSource = (request: SearchRequest, signal: AbortSignal) => Promise<unknown>;
 
@@ -62,7 +62,7 @@ export async function fetchSearch(
   };
   const headers = {accept: 'application/json'};
   const answering = fetch(`${endpoint}?${params}`, {signal, headers});
-  // Loaded during the request, which does not wait for it.
+  // Loads the schema during the request, which does not wait for it.
   const [answer, {readResponse}] = await Promise.all([answering, loadSchema()]).catch(throwNoAnswer);
   const {ok, status} = answer;
   if (status === 429) throw rateLimited(answer);
@@ -80,7 +80,10 @@ export async function fetchSearch(
   throw refused(status, body);
 }
 
-/** Does not read the body, whose shape the contract leaves open. Reads `Retry-After` if it comes; §8.8 does not promise it. */
+/**
+ * Creates the error of a 429. Does not read the body, whose shape the contract leaves open. Reads `Retry-After` if it comes; §8.8
+ * does not promise it.
+ */
 function rateLimited(answer: Response): SearchError {
   const header = answer.headers.get('retry-after') ?? '';
   const seconds = Number(header) || (Date.parse(header) - Date.now()) / 1000;

@@ -6,10 +6,10 @@ import {isPrerendering, whenOpen} from '../browser/prerendering.ts';
 import {isWithin, type SafeStorage, StoredEntry, tab} from '../browser/storage.ts';
 import {readStored, requestOfStored, type StoredBatch, toStored} from './stored-batch.ts';
 
-/** An older answer is requested again. */
+/** Maximum age of the answer, in milliseconds. */
 const LIFE_MS = 60_000;
 
-/** The answer that the previous page of the tab has handed over, for the one request that it answers. */
+/** The answer that the previous page of the tab handed over, for a single request. */
 export class HandedOverAnswer {
   readonly #stored: StoredEntry<StoredBatch | undefined>;
   #handed: StoredBatch | undefined;
@@ -19,7 +19,7 @@ export class HandedOverAnswer {
     this.#stored = new StoredEntry(storage, 'handover', stored => stored as StoredBatch | undefined);
   }
 
-  /** Leaves an answer to the next page of the tab. A storage that is full or blocked leaves none: the page requests it then. */
+  /** Stores an answer for the next page of the tab. If storage is full or blocked, that page requests the answer itself. */
   leave(batch: Batch): void {
     this.#stored.set(toStored(batch));
   }
@@ -53,6 +53,6 @@ export class HandedOverAnswer {
   }
 }
 
-/** Whether a response has what another number of results needs: the same number, or all results there are. */
+/** Whether a response serves another page size: the sizes are equal, or it has all results, and they fit. */
 const serves = ({received, total}: SearchResponse, limit: number, needed: number) =>
   limit === needed || (received === total && total <= needed);

@@ -8,12 +8,12 @@ import {compareRanked} from '../../core/parts/order.ts';
 import {loadPages, type PartResult, type PartResults, totalOf} from './part-results.ts';
 
 /**
- * What parts are to each other: `whole` if they are a small set that is fetched to its end, `disjoint` if no result is in two of them, so
- * that totals and counts add up.
+ * The relation of the parts: `whole` if they are a small set that is fetched completely, `disjoint` if no result is in two of
+ * them, so that totals and counts add up.
  */
 export type PartsKind = 'whole' | 'disjoint' | 'overlapping';
 
-/** Pages that are requested for one page of the list, at most: the visitor's budget is 20 in 10 s (§8). */
+/** Maximum of pages that are requested for one page of the list: the visitor's budget is 20 in 10 s (§8). */
 const MAX_PAGES = 8;
 
 /** Merges the pages of opened parts into one page of a list. */
@@ -79,13 +79,13 @@ const batchOf = (request: SearchRequest, response: SearchResponse, merged: Merge
 });
 
 interface Collected {
-  /** The results that have what was chosen, in order. */
+  /** The results that match the filters, in order. */
   readonly found: readonly PartResult[];
-  /** All results that were looked at, each once. */
+  /** All examined results, each once. */
   readonly items: readonly ResultItem[];
 }
 
-/** Takes results in order until enough are found. Those of which the service tells no variants come last. */
+/** Takes results in order until enough are found. Products whose variants the response lacks come last. */
 async function collect(
   parts: readonly PartResults[],
   {filters, sort, offset}: SearchRequest,
@@ -99,7 +99,7 @@ async function collect(
   while (found.length < needed) {
     const waiting = parts.filter(({needsPage}) => needsPage);
     if (waiting.length) {
-      // The pages before this one of the list are cached as a rule.
+      // Does not count the requests for earlier pages of the list, which are usually cached.
       if (found.length >= offset) pages += waiting.length;
       if (pages > MAX_PAGES && found.length > offset && needed !== Number.POSITIVE_INFINITY) break;
       await loadPages(waiting);
@@ -129,7 +129,7 @@ function takeNext(parts: readonly PartResults[], sort: SearchRequest['sort']): P
 
 const isAtEnd = ({head, needsPage}: PartResults): boolean => !head && !needsPage;
 
-/** The number of results: exact if all are known, or if the parts are disjoint; else an estimate from those that were looked at. */
+/** The number of results: exact if all are known, or if the parts are disjoint; otherwise an estimate from the examined results. */
 function totalFound(parts: readonly PartResults[], found: number, kind: PartsKind): number {
   if (kind === 'disjoint') return totalOf(parts);
   if (parts.every(isAtEnd)) return found;

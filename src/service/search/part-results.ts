@@ -3,7 +3,7 @@ import {SearchError} from '../../core/contract/errors.ts';
 import type {SearchRequest} from '../../core/contract/request.ts';
 import type {ResultItem, SearchResponse} from '../../core/contract/schema.ts';
 
-/** A result of a part, and what ties it to its response (§6). */
+/** A result of a part, with the fields that tie it to its response (§6). */
 export interface PartResult {
   readonly item: ResultItem;
   readonly attribution: Attribution | undefined;
@@ -29,12 +29,12 @@ export class PartResults {
     this.#ask = ask;
   }
 
-  /** The first page's response, as soon as it is there. */
+  /** The first page's response; `undefined` before it arrives. */
   get response(): SearchResponse | undefined {
     return this.#first;
   }
 
-  /** Why a page of the part is missing. */
+  /** The reason why a page of the part is missing. */
   get error(): unknown {
     return this.#error;
   }
@@ -43,7 +43,7 @@ export class PartResults {
     return this.#first?.total ?? 0;
   }
 
-  /** How many results have been taken. */
+  /** The number of results that have been taken. */
   get scanned(): number {
     return this.#scanned;
   }
@@ -67,7 +67,7 @@ export class PartResults {
     const offset = this.#next ?? 0;
     try {
       const batch = await this.#ask({...this.#request, offset});
-      // Given up meanwhile.
+      // `loadPages` gave up this part in the meantime.
       if (this.#error) return;
       const {results, received, total} = batch.response;
       const attribution = attributionOf(batch);
@@ -79,17 +79,17 @@ export class PartResults {
     }
   }
 
-  /** Ends the part with the results that are there. */
+  /** Ends the part with the results that have arrived. */
   giveUp(error: unknown): void {
     this.#error ??= error;
     this.#next = undefined;
   }
 }
 
-/** How long results wait for the slowest part after the first one has come, in milliseconds. */
+/** How long the results wait for the slowest part after the first one has arrived, in milliseconds. */
 const PATIENCE_MS = 3000;
 
-/** Requests the next page of parts. Gives those up that are much later than the first one. */
+/** Requests the next page of each part. Gives up the parts that arrive much later than the first one. */
 export async function loadPages(parts: readonly PartResults[]): Promise<void> {
   const pending = new Set(parts);
   const loads = parts.map(part => part.load().finally(() => pending.delete(part)));

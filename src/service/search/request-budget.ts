@@ -112,7 +112,7 @@ export class RequestBudget {
     return at < pauseEnd && pauseMs > SILENT_PAUSE_MS;
   }
 
-  /** Milliseconds during which the service is not asked, in any tab, what another source can answer. */
+  /** Milliseconds during which no tab sends the service a search that another source can answer. */
   get rest(): number {
     const {at, restEnd} = this.state;
     return Math.max(0, restEnd - at);
@@ -127,7 +127,7 @@ export class RequestBudget {
   /**
    * Starts or doubles the pause of suggestions after a 429, and the rest after another one during that pause.
    *
-   * @param retryAfter the service's `Retry-After`, in seconds; a rest is no shorter, but for the longest.
+   * @param retryAfter the service's `Retry-After`, in seconds. A rest is at least as long, up to the maximum.
    */
   refused(retryAfter = 0): void {
     const bucket = this.state;
@@ -163,13 +163,13 @@ export class RequestBudget {
   }
 }
 
-/** Halves the pause after a suggestion was let through. */
+/** Halves the pause after a request for suggestions. */
 function shorten({pauseMs, at}: Bucket): Pick<Bucket, 'pauseMs' | 'pauseEnd'> {
   const shorter = pauseMs / 2 < SHORTEST_PAUSE_MS ? 0 : pauseMs / 2;
   return {pauseMs: shorter, pauseEnd: at + shorter};
 }
 
-/** The refusal of a request that the budget would hold for too long. */
+/** Creates the error of a request that would wait too long for the budget. */
 const heldBack = (ms: number): SearchError =>
   new SearchError('rate_limited', `held back for ${Math.ceil(ms)} ms`, ms / 1000);
 

@@ -8,7 +8,7 @@ import {knownLimit, type Peek, SMALL_SET} from './known-set.ts';
 import {facetsIn, mergePages} from './merge-pages.ts';
 import {type Ask, loadPages, PartResults, totalOf} from './part-results.ts';
 
-/** What answers the parts of a search. */
+/** The source of answers to the parts of a search. */
 export interface PartSource {
   /** Requests an answer, unless it is cached. */
   readonly ask: Ask;
@@ -16,11 +16,11 @@ export interface PartSource {
 }
 
 /**
- * Answers a search that is more than one request can hold (§4.1): requests its parts, and merges their results in the order of its sort.
+ * Answers a search that needs several requests (§4.1): requests its parts, and merges their results in the order of its sort.
  *
- * Alternatives are a part each. Of several options, one variant must have them all, which no request can say: a small set without options
- * is fetched whole, unless it is known, and of a large one the results of the option that has the fewest. The device leaves out those
- * without the others.
+ * Each alternative is a part. If several options are selected, a single variant must have all of them, which no request can
+ * express. A small set is therefore fetched completely, without options, unless it is cached. Of a large set, only the results of
+ * the option with the fewest results are fetched. The device then removes the results that lack the other options.
  *
  * @throws {SearchError} the failure of the first part if all of them fail.
  */
@@ -47,7 +47,7 @@ export async function searchParts(request: SearchRequest, source: PartSource): P
   return mergePages(request, fewest, 'overlapping');
 }
 
-/** Whether the cache tells that a set is too large to be fetched. */
+/** Whether a set is too large to be fetched, according to the cache. */
 function isLarge(sets: readonly Filters[], request: SearchRequest, {peek}: PartSource): boolean {
   const totals = sets.map(filters => peek({...request, filters, offset: 0})?.response.total ?? 0);
   return totals.reduce((sum, total) => sum + total, 0) > SMALL_SET;
@@ -65,7 +65,7 @@ async function openParts(
   return parts;
 }
 
-/** Returns the option with the fewest results, or all of them if the facets do not tell: browsing has none of options (§4.1). */
+/** Returns the option with the fewest results, or all options if the facets have no counts of them, as in browsing (§4.1). */
 function rarest(options: readonly Choice[][], set: readonly PartResults[]): readonly Choice[][] {
   const {variant_options} = mergeFacets(facetsIn(set), true);
   const countOf = ([[, name], value]: Choice) =>

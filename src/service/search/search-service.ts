@@ -16,7 +16,7 @@ import {type Lane, RequestBudget} from './request-budget.ts';
 
 /** Timeout of a request in milliseconds. After it, the page shows an error and a retry. */
 const TIMEOUT_MS = 20_000;
-/** How long a failure is news for the first search with its parameters. */
+/** How long the first search with the same parameters gets the failure instead of a new request, in milliseconds. */
 const FAILURE_MS = 1000;
 
 /** The priority of a search, and its cancellation. */
@@ -32,7 +32,7 @@ interface PendingRequest {
   readonly answer: Promise<Batch>;
   readonly controller: AbortController;
   readonly lane: Lane;
-  /** Whether it has left, and waits for the budget no more. */
+  /** Whether the request was sent, and no longer waits for the budget. */
   isSent: boolean;
   waiting: number;
   /** When it failed, in epoch milliseconds. */
@@ -80,7 +80,7 @@ export class SearchService {
     return this.#cache.get(requestParams(request).toString());
   }
 
-  /** Leaves the cached answer to a request to the next page of the tab. Returns when it arrived; `undefined` if there is none. */
+  /** Hands over the cached answer to a request to the next page of the tab. Returns its time of arrival; `undefined` if there is none. */
   handOver(request: SearchRequest): number | undefined {
     const batch = this.peek(request);
     if (batch) this.#handedOverAnswer.leave(batch);
@@ -106,13 +106,16 @@ export class SearchService {
     return join(pending, signal);
   }
 
-  /** Sends a request that nobody waits for yet. The next search with its parameters joins it, or gets its failure if that is new. */
+  /**
+   * Sends a request before any search waits for it. The next search with its parameters joins it, or gets its failure if that is
+   * recent.
+   */
   async send(request: SearchRequest, patience?: number): Promise<Batch> {
     this.#refuseUnsendable(request);
     return this.#start(requestParams(request).toString(), request, {lane: 'submit', patience}).answer;
   }
 
-  /** Stops a pending navigation. The browser stops this page's requests with it, so that no search may join one of them. */
+  /** Stops a pending navigation. The browser then also aborts this page's requests, so that no search may join one of them. */
   stopNavigation(): void {
     this.#pending.clear();
     window.stop();
@@ -182,7 +185,7 @@ export class SearchService {
     return this.#fetch(key, request, controller);
   }
 
-  /** Whether no single request can hold a search, or its options choose from a small set that is cached. */
+  /** Whether a search needs several requests, or its options can be applied to a small cached set. */
   #isOfParts(request: SearchRequest): boolean {
     const filters = sentFilters(request);
     const isKnown = () => knownLimit([widened(filters)], request, part => this.peek(part)) !== undefined;

@@ -13,7 +13,7 @@ export interface StoredBatch {
   readonly sessionId?: string | undefined;
   /** When it arrived, in epoch milliseconds. */
   readonly at: number;
-  /** What is known of an answer that was merged from several. */
+  /** The details of an answer that was merged from several responses. */
   readonly merged?: Merged | undefined;
 }
 
@@ -25,13 +25,13 @@ export const toStored = ({request, response, sessionId, at, merged}: Batch): Sto
   ...(merged && {merged: allowed(merged)}),
 });
 
-/** What may be kept of it: without the shopper's consent to analytics, nothing that names the session. */
+/** Removes the attributions if the shopper refuses analytics, because they name the session. */
 const allowed = <M extends Merged | undefined>(merged: M): M =>
   merged && !isAllowed('analytics') ? {...merged, attributions: []} : merged;
 
 /**
- * Returns the request that a stored answer belongs to, if that asks for any part of the same list as `request`; `undefined` for another
- * search, and for anything else that storage may hold.
+ * Returns the request of a stored answer if it is for any part of the same list as `request`; `undefined` for another search, and
+ * for invalid content.
  */
 export function requestOfStored(stored: unknown, request: SearchRequest): SearchRequest | undefined {
   const {params} = Object(stored) as Partial<StoredBatch>;
@@ -40,7 +40,7 @@ export function requestOfStored(stored: unknown, request: SearchRequest): Search
   return requestParams(own).toString() === params ? own : undefined;
 }
 
-/** Reads a stored answer to a request by the schema of responses, as another version, or other code, may have written it. */
+/** Reads a stored answer to a request, and validates it, because another version or other code may have written it. */
 export async function readStored(stored: unknown, request: SearchRequest): Promise<Batch | undefined> {
   const {readMerged, readResponse} = await loadSchema();
   const {sessionId, at, merged} = stored as StoredBatch;
@@ -57,7 +57,10 @@ export async function readStored(stored: unknown, request: SearchRequest): Promi
   );
 }
 
-/** Reads a response of which every record is valid: those that were not are no part of what is stored, but count for paging. */
+/**
+ * Reads a response if all of its records are valid. The stored response lacks the invalid records, but `received` counts them for
+ * paging.
+ */
 function readWhole(
   {response: stored}: StoredBatch,
   readResponse: (body: unknown) => SearchResponse,

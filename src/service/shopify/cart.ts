@@ -9,7 +9,7 @@ export interface CartLine {
   readonly productId: string;
 }
 
-/** The cart's refusal; `message` is its text for the shopper, such as that the last one is sold, or empty. */
+/** The cart's refusal; `message` is its text for the shopper, for example that the last item is sold, or empty. */
 export class CartRefusal extends Error {}
 
 /** How long the cart may take, in milliseconds. A cart that never answers must not keep the shopper waiting. */
@@ -19,8 +19,8 @@ const TIMEOUT_MS = 10_000;
  * Adds a line to the cart. Prefers the platform's standard action, which takes the global id and updates the theme's
  * cart; otherwise uses the cart API, which takes the number and ignores a global id (§2.2 variant use 2 to 4).
  *
- * @throws {CartRefusal} if the cart refuses, or answers with anything but what it has added; any other error if it can't be
- *   reached, or does not answer in time.
+ * @throws {CartRefusal} if the cart refuses, or its answer does not confirm the line; any other error if it can't be reached, or
+ *   does not answer in time.
  */
 export async function addToCart({variantId, quantity, productId}: CartLine, rootUrl: string): Promise<void> {
   const merchandiseId = productId.replace(/[^/]+\/[^/]*$/, `ProductVariant/${variantId}`);
@@ -46,8 +46,8 @@ async function post(url: string, body: {readonly id: number; readonly quantity: 
 }
 
 /**
- * Whether the cart API says that a variant is in the cart: by its line, or among others. A store's login, password or queue page
- * also comes with status 200, after a redirect.
+ * Whether the cart API confirms that a variant is in the cart: as a single line, or in a list of lines. A store's login, password
+ * or queue page also comes with status 200, after a redirect.
  */
 function isInCart(answer: unknown, id: number): boolean {
   if (!isRecord(answer)) return false;

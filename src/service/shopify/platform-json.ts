@@ -1,13 +1,13 @@
 import {withTimeout} from './with-timeout.ts';
 
-/** What the platform answered: a JSON value, or a refusal, which another request would meet again. */
+/** The platform's answer: a JSON value, or a refusal, which another request would meet again. */
 export interface PlatformAnswer {
   readonly value?: unknown;
-  /** The status of the refusal. A login, password or queue page comes with status 200 too, and is no JSON. */
+  /** The status of the refusal. A login, password or queue page comes with status 200 too, but is not JSON. */
   readonly refusal?: number;
 }
 
-/** Requests JSON from the platform. Never rejects: without an answer in time, neither a value nor a refusal comes. */
+/** Requests JSON from the platform. Never rejects: without an answer in time, returns neither a value nor a refusal. */
 export const requestJson = (address: string, signal?: AbortSignal): Promise<PlatformAnswer> =>
   withTimeout(timeout => fetchJson(address, timeout), signal).catch(() => ({}));
 
@@ -26,7 +26,7 @@ function parse(text: string): PlatformAnswer | undefined {
   }
 }
 
-/** Reads a value of which nothing is known as an object. */
+/** Reads an unknown value as an object; any other value has no fields. */
 export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 

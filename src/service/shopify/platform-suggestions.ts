@@ -2,7 +2,7 @@ import type {ProductItem} from '../../core/contract/schema.ts';
 import {fieldsOf, requestJson, textOf} from './platform-json.ts';
 import {type ProductSource, readProduct} from './product-data.ts';
 
-/** What the platform suggests for a text. */
+/** The platform's suggestions for a text. */
 export interface PlatformSuggestions {
   /** Other texts to search for. */
   readonly queries: readonly string[];
@@ -16,9 +16,9 @@ export interface SuggestedCollection {
   readonly url: string;
 }
 
-/** The most suggestions of each kind. */
+/** Maximum of suggestions of each kind. */
 const MAX_EACH = 4;
-/** How many answers are kept: those to the texts of one visit of the field. */
+/** Maximum of cached answers: enough for the texts of one visit of the field. */
 const MAX_KEPT = 30;
 /** Pause after a refusal, such as a 429, a 417 for a language without suggestions, or the page of a password. */
 const PAUSE_MS = 60_000;
@@ -34,13 +34,13 @@ export class PlatformSuggester {
     this.#source = source;
   }
 
-  /** The suggestions for a text that have come. */
+  /** Returns the cached suggestions for a text. */
   of(text: string): PlatformSuggestions | undefined {
     return this.#kept.get(text);
   }
 
   /**
-   * Requests suggestions for a text, and aborts the request for another one. Returns whether they have come just now.
+   * Requests suggestions for a text, and aborts the request for another one. Returns whether new suggestions have arrived.
    *
    * @param hasProducts whether products are requested too.
    */
@@ -82,7 +82,7 @@ export function suggestAddress(text: string, rootUrl: string, hasProducts = fals
   return `${rootUrl}search/suggest.json?${parameters}`;
 }
 
-/** Reads the platform's answer. What is not as expected is left out. @param source what products are read by, if they were requested. */
+/** Reads the platform's answer, without its invalid parts. @param source converts the products; `undefined` if none were requested. */
 export function readSuggestions(value: unknown, source?: ProductSource): PlatformSuggestions {
   const {queries, collections, products} = fieldsOf(fieldsOf(fieldsOf(value).resources).results);
   return {
@@ -98,7 +98,7 @@ export function readSuggestions(value: unknown, source?: ProductSource): Platfor
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value.slice(0, MAX_EACH) : []);
 
-/** Reads a product, whose amounts are texts here, of hundredths elsewhere. */
+/** Reads a suggested product. Its amounts are decimal texts; `readProduct` takes hundredths. */
 function readSuggested(value: unknown, {rate}: ProductSource): ProductItem | undefined {
   const fields = fieldsOf(value);
   const {price, price_min = price, price_max = price_min, compare_at_price_min} = fields;

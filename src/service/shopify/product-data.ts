@@ -1,7 +1,7 @@
 import type {ProductItem} from '../../core/contract/schema.ts';
 import {fieldsOf, requestJson, textOf} from './platform-json.ts';
 
-/** What a product's data depend on. */
+/** The context of a product's data. */
 export interface ProductSource {
   /** The root of the shopper's language; ends with `/`. */
   readonly rootUrl: string;
@@ -24,7 +24,7 @@ export async function requestProduct(
   return refusal === 404 ? null : undefined;
 }
 
-/** Reads a product's data. `undefined` without a title or a price. Its own address is not followed: the page's is known. */
+/** Reads a product's data. `undefined` without a title or a price. Ignores its own address, because the address of its page is known. */
 export function readProduct(value: unknown, url: string, rate: number): ProductItem | undefined {
   const fields = fieldsOf(value);
   const title = textOf(fields.title);
@@ -47,12 +47,12 @@ export function readProduct(value: unknown, url: string, rate: number): ProductI
   };
 }
 
-/** Reads an amount in hundredths of the shopper's currency, in the base currency. */
+/** Converts an amount in hundredths of the shopper's currency to the base currency. */
 function amountOf(value: unknown, rate: number): number | undefined {
   return typeof value === 'number' && value >= 0 && Number.isFinite(value) ? value / 100 / rate : undefined;
 }
 
-/** A handle as Liquid writes it may be encoded already. */
+/** Decodes a handle, which Liquid may have encoded already. */
 function decoded(handle: string): string {
   try {
     return decodeURIComponent(handle);

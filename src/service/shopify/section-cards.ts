@@ -8,7 +8,7 @@ export interface WantedCard {
   readonly handle: string;
 }
 
-/** Where the platform renders cards. */
+/** The page and the section in which the platform renders cards. */
 export interface CardSource {
   /** The page of results, in whose context the section is rendered. */
   readonly searchUrl: string;
@@ -18,16 +18,17 @@ export interface CardSource {
 
 /** The section that the kit brings, whose id is its name if it is in no template. */
 export const CARDS_SECTION = 'storefront-search-cards';
-/** The longest address that servers and proxies accept without a doubt. */
+/** Maximum length of an address that all servers and proxies accept. */
 const MAX_ADDRESS = 2000;
-/** The most results that Liquid lists on a page. */
+/** Maximum of results that Liquid lists per page. */
 const MAX_RESULTS = 50;
 
 /**
  * Requests the theme's own cards of products from the platform, by Section Rendering: as few requests as the length of an address
- * allows. A refusal, another page and a late answer bring nothing.
+ * allows. Ignores refusals, other pages and late answers.
  *
- * @param show called with the products of each answered request, and the cards of those that the platform returned, by their numbers.
+ * @param show called with the products of each answered request, and the cards that the platform returned, by the products'
+ *   numbers.
  */
 export async function requestCards(
   wanted: readonly WantedCard[],
@@ -44,13 +45,13 @@ export async function requestCards(
   await withTimeout(timeout => Promise.all(parts.map(part => request(part, timeout))), signal);
 }
 
-/** The address that asks for some products. */
+/** Returns the address that requests the cards of some products. */
 export function cardsAddress(wanted: readonly WantedCard[], {searchUrl, section}: CardSource): string {
   const q = wanted.map(({id}) => `id:${id}`).join(' OR ');
   return `${searchUrl}?${new URLSearchParams({q, type: 'product', section_id: section})}`;
 }
 
-/** Divides products among requests, with as many of them in each as its address may name. */
+/** Divides products among requests, as many per request as its address can name. */
 export function partsOf(wanted: readonly WantedCard[], source: CardSource): WantedCard[][] {
   const parts: WantedCard[][] = [];
   for (const each of wanted) {
@@ -63,8 +64,8 @@ export function partsOf(wanted: readonly WantedCard[], source: CardSource): Want
 }
 
 /**
- * Finds cards in a section: marked ones, as in the kit's section, or else those of the theme's own list. Scripts in them never run, as
- * where a theme sets `innerHTML`: the parser has marked them as run, and clones keep the mark.
+ * Finds cards in a section: marked cards, as in the kit's section, or else the items of the theme's own list. Scripts in them
+ * never run, as with `innerHTML`: the parser marks them as already started, and clones keep the mark.
  */
 export const cardsIn = (section: ParentNode, wanted: readonly WantedCard[]): Map<string, DocumentFragment> =>
   findCards(wanted, each => markedCard(section, each) ?? listedCard(section, each));

@@ -1,11 +1,11 @@
 import {trustedPolicy} from '../browser/trusted-types.ts';
 
 /**
- * Fetches a section of a page by Section Rendering; `undefined` if the platform refuses. Requests nothing if the page's policy forbids to
- * parse it. A login, password or queue page comes with status 200 too, and is none. Scripts in it never run, as where a theme sets
- * `innerHTML`: the parser has marked them as run.
+ * Fetches a section of a page by Section Rendering; `undefined` if the platform refuses, or answers with a login, password or
+ * queue page, which comes with status 200 too. Sends no request if the page's policy forbids parsing the answer. Scripts in the
+ * section never run, as with `innerHTML`: the parser marks them as already started.
  *
- * @param address the page's, without the section.
+ * @param address the page's address, without the section.
  */
 export async function fetchSection(
   address: string | URL,
@@ -26,6 +26,6 @@ export async function fetchSection(
 /** The id of the element that the platform puts around a section. */
 export const sectionElementId = (section: string): string => `shopify-section-${section}`;
 
-/** The section around an element, whose id the platform gives it; `undefined` outside of sections. */
+/** Returns the id of the section around an element; `undefined` outside of sections. */
 export const sectionAround = (element: Element): string | undefined =>
   element.closest(`.shopify-section[id^="${sectionElementId('')}"]`)?.id.slice(sectionElementId('').length);

@@ -1,8 +1,8 @@
-/** How long the platform may take, in milliseconds. A later answer would change what the shopper is looking at. */
+/** How long the platform may take, in milliseconds. A later answer would change the page while the shopper looks at it. */
 const TIMEOUT_MS = 1500;
 
 /**
- * Runs requests to the platform with a signal that is aborted when they have taken too long, and together with another one.
+ * Runs requests to the platform with a signal that aborts after a timeout, or together with another signal.
  *
  * @param timeoutMs how long they may take, in milliseconds.
  */

@@ -12,7 +12,7 @@ const build = await esbuild.build({
   bundle: true,
   splitting: true,
   chunkNames: 'command',
-  // What the elements load on demand would be files of their own.
+  // Without the plugin, the modules that the elements load on demand would be separate files.
   plugins: [importStatically(module => module !== 'src/cli/command.ts')],
   platform: 'node',
   // jsonc-parser's `main` is UMD, which esbuild cannot bundle because it wraps `require`.

@@ -13,7 +13,7 @@ export class Graph {
         if (bytesInOutput > 0) this.#fileOf.set(module, file);
   }
 
-  /** The files that hold code. An entry whose code is shared is a file without any, which no page loads. */
+  /** The files that hold code. An entry whose code is shared becomes a file without code, which no page loads. */
   get files() {
     return [...this.#outputs.keys()].filter(file => [...this.#fileOf.values()].includes(file));
   }
@@ -23,7 +23,7 @@ export class Graph {
     return [...this.#fileOf.keys()].filter(module => this.#fileOf.get(module) === file);
   }
 
-  /** What esbuild reports of a file. */
+  /** Returns esbuild's metadata of a file. */
   outputOf(file) {
     return this.#outputs.get(file);
   }

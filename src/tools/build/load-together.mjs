@@ -6,10 +6,10 @@ const NAMESPACE = 'together';
 export const sourceOf = name => `${NAMESPACE}:${name}`;
 
 /**
- * An esbuild plugin that makes one file of the modules that are imported on demand at the same time.
+ * An esbuild plugin that combines the modules that are imported on demand at the same time in one file.
  *
- * esbuild makes a file of each set of modules that the same entries need. An entry therefore imports what is loaded by then (`after`),
- * though it needs only some of it, and the modules that belong to its file because later ones share them.
+ * esbuild creates a file for each set of modules that the same entries need. An entry therefore imports the entries that are
+ * loaded before it (`after`), though it needs only some of their modules, and the modules of its own file that later entries share.
  *
  * @param files the entries by name; their `modules` are entry points of the build, or targets of `import()`.
  * @param owners the name of the file that each module belongs to.

@@ -6,14 +6,14 @@ const EMBED = 'storefront-search-embed.js';
 export const BUNDLE = 'storefront-search.bundle.js';
 const INSPECTOR = 'storefront-search.debug.js';
 
-/** The files beside the loader that are built apart from the others. */
+/** The files besides the loader that are built separately. */
 export const UNSPLIT = [EMBED, SHORTCUTS, VIEWED, BUNDLE, INSPECTOR];
 
 const BOX = 'src/entries/search-box.ts';
 const OPENED_BOX = 'src/elements/search-box/suggestions.ts';
 const SCHEMA = 'src/core/contract/schema.ts';
 const PAINTED = ['src/entries/first-search.ts', SCHEMA, 'src/entries/results-page.ts'];
-/** What results load by themselves after their first paint; the facets are not loaded on a phone. */
+/** The modules that results load by themselves after their first paint. A phone does not load the facets. */
 const AFTER_PAINT = [
   'src/elements/search-results/features.ts',
   'src/elements/search-results/history/snapshots.ts',
@@ -25,10 +25,10 @@ const CONTROLS = 'src/elements/search-results/control-features.ts';
 const PAGE_FEATURES = 'src/elements/search-results/page-features.ts';
 const FILTER_BAR = 'src/elements/facet-panel/filter-bar.ts';
 const FILTER_DRAWER = 'src/elements/facet-panel/filter-drawer.ts';
-/** What the kit adds in Horizon: its card, its bar of filters, and the picture's transition. */
+/** The modules that the kit adds in Horizon: its card, its bar of filters, and the picture's transition. */
 const HORIZON = [CARDS, FILTER_BAR];
 
-/** Lists the files of each kind of page, with Japanese messages. A limit is a decision, not the size of today. */
+/** Lists the files of each kind of page, with Japanese messages. A limit is a decision, not today's size. */
 export function pagesOf(graph) {
   const {ja} = graph.languages;
   const page = (name, limit, ...modules) => ({name, limit, files: [LOADER, ja, ...graph.reach(...modules)]});
@@ -49,7 +49,7 @@ export function pagesOf(graph) {
 const PHONE = [...PAINTED, ...AFTER_PAINT, BOX, OPENED_BOX];
 const WIDE = [...PHONE, FACETS];
 
-/** What loads files that not every page of results has: its markup, and its modules or files. Rows of one built file are adjacent. */
+/** The markup that loads additional files on a page of results, with their modules or files. Rows of one built file are adjacent. */
 const OPT_INS = [
   {name: '`<search-results quick-add>`', modules: [CARDS]},
   {name: '`<search-results cards="theme">`', modules: [CARDS]},

@@ -2,7 +2,7 @@
  * Writes the kit's snippet that makes the browser fetch the code of a results page in parallel with the loader.
  *
  * @param files the files that such a page loads first.
- * @param extras the files that it loads besides if cards have quick add or are the theme's own.
+ * @param extras the files that it also loads if cards have quick add or are the theme's own.
  * @param languages the file of each language.
  */
 export function preloadSnippet(files, extras, languages) {

@@ -1,8 +1,8 @@
 import {readFile} from 'node:fs/promises';
 
 /**
- * Plugins that reverse the tables of a list's features, whose order means nothing: a run of the tests with `REVERSED_FEATURES=1`
- * (`npm run test:reversed`) proves that.
+ * Plugins that reverse the tables of a list's features. A run of the tests with `REVERSED_FEATURES=1` (`npm run test:reversed`)
+ * proves that the order has no effect.
  */
 export const reverseFeatures = process.env.REVERSED_FEATURES
   ? [

@@ -19,7 +19,7 @@ file is on the page, the row adds 0 kB. A row without a file is part of every re
 /**
  * Writes the text of docs/sizes.md.
  *
- * @param pages the rows of pages, of which those in brotli are listed.
+ * @param pages the rows of pages. The page lists only the rows in brotli.
  * @param optIns the rows of opt-ins, each with its files.
  */
 export function sizesPage(pages, optIns) {

@@ -6,7 +6,7 @@ import * as esbuild from 'esbuild';
 import {Graph} from './graph.mjs';
 import {BUNDLE, LOADER, optInsOf, pagesOf, UNSPLIT} from './page-files.mjs';
 
-/** Measures all that has a limit: pages, and single files. */
+/** Measures everything that has a limit: pages, and single files. */
 export async function weigh(graph, outdir, whole) {
   return [
     await loaderRow(outdir),
@@ -22,7 +22,7 @@ export const listFailures = rows =>
     .filter(({figure, limit}) => figure > limit)
     .map(({name, figure, limit, unit}) => `Over budget: ${name}: ${figure} ${unit}, limit ${limit}`);
 
-/** Measures what each opt-in adds to a page of results. */
+/** Measures the weight that each opt-in adds to a page of results. */
 export async function weighOptIns(graph, outdir) {
   const rows = optInsOf(graph).map(async ({name, files}) => ({
     ...row(name, await weighTogether(outdir, files)),
@@ -31,7 +31,6 @@ export async function weighOptIns(graph, outdir) {
   return Promise.all(rows);
 }
 
-/** Measures each file. */
 export async function weighFiles(graph, outdir) {
   const rows = [...graph.files, ...UNSPLIT].map(async name => row(name, await weighFile(outdir, name)));
   return Promise.all(rows);
@@ -56,7 +55,7 @@ async function weighTogether(outdir, names) {
   return sum(await Promise.all(names.map(name => weighFile(outdir, name))));
 }
 
-/** Measures what each kind of page loads, whenever it loads it. */
+/** Measures the files of each kind of page, regardless of when it loads them. */
 async function pageRows(graph, outdir) {
   const rows = pagesOf(graph).map(async ({name, limit, files}) =>
     row(name, await weighTogether(outdir, files), 'brotli', limit),
@@ -64,7 +63,7 @@ async function pageRows(graph, outdir) {
   return Promise.all(rows);
 }
 
-/** A theme gets the English messages too, for languages that it has no file of. */
+/** Measures the whole code, and counts the files of a theme. A theme gets the English messages too, for languages without a file. */
 function wholeRows(graph, {everything, core}) {
   const others = Object.values(graph.languages).length - 2;
   const assets = graph.files.length + 2 - others;
@@ -75,7 +74,7 @@ function wholeRows(graph, {everything, core}) {
   ];
 }
 
-/** Measures what each entry of the package adds to an application's bundle. */
+/** Measures the weight that each entry of the package adds to an application's bundle. */
 export async function weighEntries(options) {
   const {exports: exported} = JSON.parse(await readFile('package.json', 'utf8'));
   const names = Object.values(exported)

@@ -4,7 +4,7 @@ import {conformancePage, judge, openAcr} from './report.ts';
 import {readResults} from './results.ts';
 
 // `npm run conformance`: runs after `npm run test:all`, and writes the accessibility conformance report from its results. With
-// `-- somebody@example.com` it names who answers for the report. Fails if the test of a criterion did not run or did not pass.
+// `-- somebody@example.com` it names the contact for the report. Fails if the test of a criterion did not run or did not pass.
 
 const [email = 'nobody@storefront-search-elements.invalid'] = process.argv.slice(2);
 const {version} = JSON.parse(readFileSync('package.json', 'utf8')) as {version: string};

@@ -14,12 +14,12 @@ export function judge(criterion: Criterion, resultOf: (title: string) => Result)
   return {...criterion, adherence: result === 'passed' ? 'supports' : 'does-not-support'};
 }
 
-/** What a report is about. */
+/** The subject of a report. */
 export interface Subject {
   readonly version: string;
   /** The day of the tests, such as `2026-11-29`. */
   readonly date: string;
-  /** The address of the one who answers for the report. OpenACR requires it. */
+  /** The email address of the contact for the report, which OpenACR requires. */
   readonly email: string;
 }
 

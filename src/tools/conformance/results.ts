@@ -1,10 +1,10 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {readCases} from '../../../test/harness/junit.ts';
 
-/** How the tests of a title came out: all of them passed, one did not, or none ran. */
+/** The result of the tests of a title: all of them passed, one failed, or none ran (`undefined`). */
 export type Result = 'passed' | 'failed' | undefined;
 
-/** Reads the reports of a run of tests, and returns how the tests of a title came out. */
+/** Reads the reports of a run of tests. Returns a function that looks up the result of a title. */
 export function readResults(folder = 'test-results'): (title: string) => Result {
   const cases = readdirSync(folder)
     .filter(name => name.endsWith('.xml'))
@@ -17,7 +17,7 @@ export function readResults(folder = 'test-results'): (title: string) => Result 
   };
 }
 
-/** A title in the source has `${…}` where its tests have a value. */
+/** Creates the pattern of a title, which has `${…}` in the source in place of the values of its tests. */
 function patternOf(title: string): RegExp {
   const parts = title.split(/\$\{[^}]*\}/).map(part => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(parts.join('.+'));

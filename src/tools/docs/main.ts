@@ -1,15 +1,15 @@
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {findLongSentences} from './sentences.ts';
 
-// Part of `npm run check`: checks what no linter knows, the length of the README and of sentences, the languages of code, and the size
-// of pictures.
+// Part of `npm run check`. Checks the length of the README and of sentences, the languages of code, and the size of pictures,
+// which no linter does.
 
 const README_LINES = 180;
 const PICTURE_BYTES = 150_000;
 const DECISIONS = 30;
 const DECISION_LINES = 50;
 
-// Neither a generated page nor the notes of old versions, which keep the words of their day.
+// Excludes the generated report of the API and the notes of old versions, which keep their old wording.
 const guides = listFiles('docs', /(?<!\.api|^history)\.md$/);
 const pages = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...guides];
 
@@ -24,7 +24,7 @@ const problems = [
       line => `${page}: the language of a code block has one word: ${line}`,
     ),
   ),
-  // Words of Japanese are counted otherwise.
+  // Skips the Japanese pages, whose words would have to be counted differently.
   ...pages
     .filter(page => !page.startsWith('docs/ja/'))
     .flatMap(page => findLongSentences(read(page)).map(sentence => `${page}: over 30 words: ${sentence}`)),

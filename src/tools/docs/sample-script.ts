@@ -4,7 +4,8 @@ import type {Sample} from './samples.ts';
 /**
  * Compiles a sample of TypeScript, JavaScript or JSX to a module of a page.
  *
- * @param modules replaces the package's entries by addresses, which the page imports. By default their sources become part of the module.
+ * @param modules replaces the package's entries by addresses, which the page imports. By default, bundles their sources into the
+ *   module.
  */
 export async function compileSample(
   {text, language}: Pick<Sample, 'text' | 'language'>,

@@ -31,7 +31,7 @@ export function listLiquidScripts(): Sample[] {
   );
 }
 
-/** Lists the README and all guides. The report of the public interface, `package.api.md`, is none: it declares, and has no samples. */
+/** Lists the README and all guides, except the report of the public interface, `package.api.md`, which has no samples. */
 export function listPages(): string[] {
   const guides = readdirSync('docs', {recursive: true, encoding: 'utf8'}).filter(name =>
     /(?<!\.api)\.md$/.test(name),

@@ -1,6 +1,6 @@
 import {marked, type Token, type Tokens} from 'marked';
 
-/** The most words of a sentence in the documentation. */
+/** Maximum of words in a sentence of the documentation. */
 const LONGEST = 30;
 
 /** Returns the sentences of a Markdown page that have too many words. A code span counts as one word. */

@@ -8,9 +8,9 @@ const OPTIONAL = /^contributors:/;
 export type LinkTo = (page: string) => string;
 
 /**
- * Writes `llms.txt` (llmstxt.org): what the project is, and the table of docs/README.md as lists of links.
+ * Writes `llms.txt` (llmstxt.org): a description of the project, and the table of docs/README.md as lists of links.
  *
- * @param files the addresses of the other files for machines, with what they hold.
+ * @param files the addresses of the other files for machines, with descriptions of their content.
  */
 export function llmsText(linkTo: LinkTo, files: Readonly<Record<string, string>>): string {
   const {description} = JSON.parse(readFileSync('package.json', 'utf8'));

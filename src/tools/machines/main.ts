@@ -1,6 +1,7 @@
 import {writeDescriptions, writeLlms} from './write.ts';
 
-// `npm run machines` writes the descriptions that the repository keeps; `--lib` those of the package, with its `llms.txt`.
+// `npm run machines` writes the descriptions that the repository keeps; `--lib` writes the descriptions of the package, with its
+// `llms.txt`.
 
 if (process.argv.includes('--lib')) {
   await writeDescriptions('lib');

@@ -59,7 +59,7 @@ function jsonOf(schema: object): object {
   return {'application/json': {schema}};
 }
 
-/** The schemas of an answer, which OpenAPI keeps in a place of its own. */
+/** Returns the schemas of an answer, which OpenAPI keeps under `components`. */
 function schemas(): object {
   const {$schema: _, $id: _id, $defs = {}, ...answer}: JsonSchema = responseSchema();
   const moved = JSON.stringify({SearchAnswer: answer, ...$defs, Refusal: refusalSchema()});

@@ -8,7 +8,7 @@ import {
 } from '../../core/contract/constants.ts';
 import type {JsonSchema} from './schemas.ts';
 
-/** A request parameter of the contract, as OpenAPI has it. */
+/** A request parameter of the contract, in OpenAPI's format. */
 export interface Parameter {
   readonly name: string;
   readonly in: 'query';

@@ -44,7 +44,7 @@ export function refusalSchema(): JsonSchema {
   return {description: 'A refusal (§7): branch on `code`.', ...schema};
 }
 
-/** Allows fields that are not in the contract's tables, because new ones may appear (§9.3). */
+/** Converts a schema to JSON Schema. Allows fields that are not in the contract's tables, because new ones may appear (§9.3). */
 function toJson(schema: z.core.$ZodType): JsonSchema {
   return z.toJSONSchema(schema, {
     metadata: names,

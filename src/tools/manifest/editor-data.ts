@@ -5,7 +5,7 @@ import {generateVsCodeCustomElementData} from 'custom-element-vs-code-integratio
 import type {Package} from 'custom-elements-manifest/schema.d.ts';
 import {elementsOf} from './manifest.ts';
 
-/** Writes the data by which VS Code and JetBrains editors complete tags, attributes, parts and CSS properties. */
+/** Writes the data with which VS Code and JetBrains editors complete tags, attributes, parts and CSS properties. */
 export async function writeEditorData(manifest: Package, outdir: string): Promise<void> {
   // The types of both expect a manifest of elements only, which ours is.
   generateVsCodeCustomElementData(manifest as Parameters<typeof generateVsCodeCustomElementData>[0], {

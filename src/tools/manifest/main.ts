@@ -4,7 +4,7 @@ import {elementsOf, readManifest} from './manifest.ts';
 import {writeElementPage, writeMessagesPage} from './pages.ts';
 import {writeReactTypes} from './react-types.ts';
 
-// `npm run manifest` writes the files that the repository keeps; `--lib` writes those that only the package has.
+// `npm run manifest` writes the files that the repository keeps; `--lib` writes the files that only the package has.
 
 const manifest = await readManifest();
 

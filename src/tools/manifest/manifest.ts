@@ -62,7 +62,7 @@ function publish(element: ElementDeclaration): Package['modules'][number] {
   };
 }
 
-/** Leaves out private members. */
+/** Describes an element without its private members. */
 function describe(element: ElementDeclaration): ElementDeclaration {
   const {name, tagName, description, events, slots, cssParts, cssProperties} = element;
   const attributes = (element.attributes ?? []).map(describeAttribute);
@@ -74,7 +74,7 @@ function describe(element: ElementDeclaration): ElementDeclaration {
     customElement: true,
     superclass: {name: 'LitElement', package: 'lit'},
     description,
-    // First those that are properties, in their order, then `data-…`.
+    // The attributes of properties come first, in their order, then `data-…`.
     attributes: [...attributes.filter(isOwn), ...attributes.filter(attribute => !isOwn(attribute))],
     members: (element.members ?? []).filter(isPublic).map(describeMember),
     events,
@@ -99,7 +99,7 @@ function withoutOrigin<T extends {inheritedFrom?: unknown}>(member: T): Omit<T, 
   return own;
 }
 
-/** Removes what is the same for every field: that it is public, and a default that the attribute already states. */
+/** Removes redundant facts about a field: its privacy, since it is public, and a default that the attribute already states. */
 function describeMember(member: ClassMember): ClassMember {
   const {privacy, default: _, ...own} = withoutOrigin(member as ClassField);
   return own;

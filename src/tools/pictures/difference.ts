@@ -2,10 +2,13 @@ import sharp from 'sharp';
 
 /** The width to which pictures are reduced, so that the edges of letters do not count. */
 const WIDTH = 320;
-/** The least difference of two colours that an eye sees at a glance, of 255. */
+/** The smallest difference between two colours, out of 255, that is visible at a glance. */
 const VISIBLE = 40;
 
-/** Returns the share of a picture that shows something else than another, from 0 to 1. Pictures of different shapes differ as a whole. */
+/**
+ * Returns the share of a picture that visibly differs from another one, from 0 to 1. Pictures of different proportions differ as
+ * a whole.
+ */
 export async function differenceOf(one: Buffer, other: Buffer): Promise<number> {
   const [first, second] = await Promise.all([reduce(one), reduce(other)]);
   if (first.info.height !== second.info.height) return 1;

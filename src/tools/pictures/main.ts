@@ -7,16 +7,16 @@ import {startDemo} from '../../../test/harness/demo-process.ts';
 import {differenceOf} from './difference.ts';
 import {desktop, figures, inspector, phone} from './scenes.ts';
 
-// `npm run pictures` takes the pictures of the README and the guides from the demo store. `npm run pictures -- phone`
-// takes one of them. Fails if a picture has 150 kB or more. With `--check` it writes nothing, and fails if a kept picture shows
-// something else than this build.
+// `npm run pictures` takes the pictures of the README and the guides from the demo store. `npm run pictures -- phone` takes one
+// of them. Fails if a picture has 150 kB or more. With `--check` it writes nothing, and fails if a stored picture differs from
+// this build.
 
 const SCENES = {desktop, phone, inspector, figures};
 
-/** The most that a picture may take, in bytes, so that a guide opens fast. */
+/** Maximum size of a picture in bytes, so that a guide opens fast. */
 const LIMIT = 150_000;
 
-/** The share of a picture that may differ from this build. Another shape of one product is 0.01. */
+/** The share of a picture that may differ from this build. A different shape of one product makes 0.01. */
 const MOST_DIFFERENT = 0.005;
 
 /** The gap between screenshots of one picture, in physical pixels. */
@@ -39,7 +39,7 @@ try {
   await demo.stop();
 }
 
-/** Says how much of a kept picture differs from this build, and fails if it is more than letters of another machine do. */
+/** Prints the share of a stored picture that differs from this build. Fails if it is more than the fonts of another machine cause. */
 async function check(file: string, picture: Buffer): Promise<void> {
   const share = await differenceOf(await readFile(file), picture);
   console.log(`${file}: ${(100 * share).toFixed(1)} % differs`);

@@ -8,7 +8,7 @@ const PHONE: BrowserContextOptions = {viewport: {width: 390, height: 780}, hasTo
 
 const BRANDS = ['North Ridge', 'Coast & Pine'];
 
-/** Suggestions beside the results of a search, of which two brands are chosen. */
+/** Suggestions beside the results of a search, filtered by two brands. */
 export const desktop: Scene = async (browser, origin) => {
   const page = await openPage(browser, DESKTOP, `${origin}/en/search?q=jacket`);
   await waitForCards(page);

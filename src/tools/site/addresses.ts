@@ -17,7 +17,7 @@ export const rootFrom = (page: string): string => '../'.repeat(page.split('/').l
 /**
  * Resolves a link of a Markdown file for its page in the site.
  *
- * @throws {Error} if the link leads to a file that is no part of the site.
+ * @throws {Error} if the link leads to a file that is not part of the site.
  */
 export function resolveLink(href: string, source: string): string {
   if (/^([a-z]+:|#)/.test(href)) return href;
@@ -29,7 +29,7 @@ export function resolveLink(href: string, source: string): string {
   return relativeAddress(addressOf(source), address) + (anchor ? `#${anchor}` : '');
 }
 
-/** The files that pages link to or show, and where the site has copies of them. */
+/** The files that pages link to or show, and the paths of their copies in the site. */
 export const COPIES: Readonly<Record<string, string>> = {
   'docs/pictures': 'pictures',
   'docs/machines': 'machines',

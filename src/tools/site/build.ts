@@ -13,7 +13,10 @@ import {configureEleventy} from './eleventy.ts';
 import {writeSamplePages} from './live-samples.ts';
 
 export interface SiteOptions {
-  /** Where the site will be served, as `https://example.com/project/`: links between languages for search engines need it. */
+  /**
+   * The address at which the site will be served, such as `https://example.com/project/`: links between languages for search
+   * engines need it.
+   */
   readonly origin?: string | undefined;
   /** Whether to serve the site too, and to write a page again when its text changes. */
   readonly serve?: boolean;

@@ -18,7 +18,7 @@ export function docsStore(documents: readonly Document[]): StoreData {
 /** Reports and histories, which would hide the guides among the results. */
 const LEFT_OUT = /^(CHANGELOG\.md|docs\/package\.api\.md|docs\/history\.md)$/;
 
-/** The Japanese catalogue has the English pages that nobody has translated. */
+/** Returns the catalogue of a language. The Japanese one includes the English pages without a translation. */
 function catalogueOf(locale: Language, documents: readonly Document[]): Catalogue {
   const pages = documents
     .filter(document => document.language === locale || (locale === 'ja' && !translationOf(document)))
@@ -26,7 +26,7 @@ function catalogueOf(locale: Language, documents: readonly Document[]): Catalogu
   return {locale, products: [], articles: [], pages, collections: []};
 }
 
-/** A result's link is its handle after `pages/` in the folder of the language. */
+/** Converts a document to a page of the store. A result's link is its handle after `pages/` in the folder of the language. */
 function toPage({address, source, title, text}: Document, locale: Language): Page {
   const handle = relativeAddress(locale === 'ja' ? 'ja/pages/-' : 'pages/-', address);
   const id = source.replace(/^docs\/(ja\/)?/, '');

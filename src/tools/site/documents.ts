@@ -39,7 +39,6 @@ export function readDocuments(): Document[] {
   return [...Object.keys(OTHERS), ...guides.sort()].map(readDocument);
 }
 
-/** Reads one page. */
 export function readDocument(source: string): Document {
   const text = readFileSync(source, 'utf8');
   const tokens = marked.lexer(text);

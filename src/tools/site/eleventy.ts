@@ -6,7 +6,7 @@ import {documentView, viewOf} from './view.ts';
 
 const LAYOUT = 'page.liquid';
 
-/** Configures Eleventy: each document is a page with the layout, and so are the pages that no file is written for. */
+/** Configures Eleventy: each document becomes a page with the layout, and so do the pages that are written in code. */
 export function configureEleventy(config: UserConfig, origin?: string): void {
   const documents = readDocuments();
   config.setInputDirectory('src/tools/site');

@@ -4,7 +4,7 @@ import type {Token, Tokens} from 'marked';
 /** The languages of the site. */
 export type Language = 'en' | 'ja';
 
-/** Gives the headings of a page the anchors that a forge gives them. */
+/** Creates the anchors of the headings of a page, as GitHub does. */
 export class Slugs {
   readonly #slugger = new GithubSlugger();
 

@@ -7,7 +7,7 @@ import type {Language} from './headings.ts';
 const ELEMENTS =
   '<search-box></search-box><facet-panel></facet-panel><search-results page-size="8"></search-results>';
 
-/** What a list shows whose sample names no search. */
+/** The queries of lists in samples that name no search. */
 const QUERIES: Readonly<Record<Language, string>> = {en: 'jacket', ja: 'ジャケット'};
 
 const LANGUAGES = ['html', 'js', 'ts', 'tsx', 'css'];
@@ -44,7 +44,7 @@ export const samplePage = ({page, number}: Sample): string =>
     .replaceAll('/', '-')
     .toLowerCase()}-${number}.html`;
 
-/** A sample with Japanese texts searches the Japanese store, in a guide of any language. */
+/** Returns the language of a sample's store. A sample with Japanese texts searches the Japanese store, in a guide of any language. */
 function languageOf({text, page}: Sample, pageLanguage?: Language): Language {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(text)) return 'ja';
   return pageLanguage ?? (page.startsWith('docs/ja/') ? 'ja' : 'en');
@@ -101,7 +101,7 @@ const isBeside = (style: Sample, sample: Sample): boolean =>
   style.number === sample.number ||
   (sample.language !== 'css' && style.number === sample.number + 1);
 
-/** A sample without visible elements is about a page that has them. */
+/** Adds the elements to a sample without visible ones, which assumes a page that has them. */
 const withList = (text: string): string =>
   /<(search-box|search-results|facet-panel)/.test(text) ? text : text + ELEMENTS;
 

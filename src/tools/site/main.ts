@@ -1,8 +1,8 @@
 import {parseArgs} from 'node:util';
 import {buildSite} from './build.ts';
 
-// `npm run site` writes the site's static files into `site/`, or into the folder that it is given. `-- --origin https://example.com/path/`
-// names where it will be served. `-- --serve` serves it too, and writes a page again after a change of its text.
+// `npm run site` writes the site's static files into `site/`, or into the given folder. `-- --origin https://example.com/path/`
+// names the address at which it will be served. `-- --serve` serves it too, and writes a page again after a change of its text.
 
 const {values, positionals} = parseArgs({
   options: {origin: {type: 'string'}, serve: {type: 'boolean'}},

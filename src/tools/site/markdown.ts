@@ -12,7 +12,7 @@ import {TEXTS} from './texts.ts';
 /** Renders a document as the content of its page: relative links, anchors, scrollable tables, highlighted code, live samples. */
 export function renderDocument(document: Document): string {
   const marked = new Marked({renderer: rendererFor(document)});
-  // Japanese has no spaces between its words: neither is a line's end one.
+  // Japanese has no spaces between words, so a line break must not become one.
   if (document.language === 'ja') marked.use({walkTokens: joinLines});
   return marked.parse(document.text, {async: false});
 }

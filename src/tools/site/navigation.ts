@@ -16,7 +16,7 @@ export interface NavigationLink {
   readonly language?: Language;
 }
 
-/** The pages of each part, as files below `docs`, and the part's title in both languages. A page in none is in the last part. */
+/** The pages of each part, as files below `docs`, and the part's title in both languages. A page in no part is listed in the last one. */
 const GROUPS: readonly {readonly en: string; readonly ja: string; readonly pages: readonly string[]}[] = [
   {en: 'Start', ja: 'はじめに', pages: ['../README', 'README', 'demo']},
   {

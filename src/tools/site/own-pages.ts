@@ -9,7 +9,7 @@ export interface OwnPage extends PageFacts {
   readonly content: string;
 }
 
-/** Lists the pages of the site that are no documents. */
+/** Lists the pages of the site that are not documents. */
 export const ownPages = (): OwnPage[] => [
   searchPage('en'),
   searchPage('ja'),

@@ -18,7 +18,7 @@ export interface Texts {
   readonly sections: string;
   readonly liveStore: string;
   readonly tries: string;
-  /** What the playground has besides, after its name as a link. */
+  /** The text about further features of the playground, after its name as a link. */
   readonly inPlayground: string;
   readonly linkTo: (heading: string) => string;
   readonly sample: (number: number, heading: string) => string;

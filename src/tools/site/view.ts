@@ -4,7 +4,7 @@ import type {Language} from './headings.ts';
 import {type Group, navigationOf} from './navigation.ts';
 import {TEXTS, type Texts} from './texts.ts';
 
-/** A page of the site: a document, or one that is written in code, as the search page. */
+/** A page of the site: a document, or one that is written in code, such as the search page. */
 export interface PageFacts extends Pick<Document, 'address' | 'language' | 'title' | 'description'> {
   readonly source?: string;
   readonly contents?: readonly Heading[];
@@ -16,7 +16,7 @@ export interface PageFacts extends Pick<Document, 'address' | 'language' | 'titl
   readonly isWide?: boolean;
 }
 
-/** What the layout needs to know of a page. Addresses are relative to it, if nothing else is said. */
+/** The data of a page for the layout. Addresses are relative to the page, unless stated otherwise. */
 export interface View {
   readonly language: Language;
   readonly title: string;
@@ -46,7 +46,7 @@ const TRIES: Readonly<Record<Language, readonly string[]>> = {
   ja: ['かさ', 'じゃけっと', '紺'],
 };
 
-/** Returns what the layout shows around a page. */
+/** Returns the data of a page for the layout. */
 export function viewOf(page: PageFacts, documents: readonly Document[]): View {
   const {address, language, title, description, contents = [], translation} = page;
   const to = (other: string) => relativeAddress(address, other);
@@ -85,7 +85,7 @@ export function viewOf(page: PageFacts, documents: readonly Document[]): View {
   };
 }
 
-/** Returns what the layout shows around a document. */
+/** Returns the data of a document for the layout. */
 export function documentView(document: Document, documents: readonly Document[]): View {
   const other = translationOf(document);
   return viewOf({...document, ...(other ? {translation: addressOf(other)} : {})}, documents);

@@ -60,7 +60,10 @@ export function scriptsOf({modules}: HtmlPage): readonly URL[] {
   return modules.filter(isScript);
 }
 
-/** Matches `storefront-search.js`, its one-file build and the app embed's script, but neither the inspector nor the scripts of looks, shortcut keys and viewed products. */
+/**
+ * Matches `storefront-search.js`, its one-file build and the app embed's script, but not the inspector, nor the scripts of looks,
+ * shortcut keys and viewed products.
+ */
 function isScript({pathname}: URL): boolean {
   return (
     /\/storefront-search[^/]*\.js$/.test(pathname) &&

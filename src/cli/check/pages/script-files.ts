@@ -3,7 +3,7 @@ import {asObstacle, ObstacleError, type StoreClient} from '../store-client.ts';
 
 /** The files of a script that a page in one language can load. */
 export interface ScriptFiles {
-  /** The names of all files that the code mentions, including those of other languages. */
+  /** The names of all files that the code mentions, including the files of other languages. */
   readonly known: ReadonlySet<string>;
   readonly problems: readonly string[];
 }
@@ -41,7 +41,7 @@ async function loadFile(client: StoreClient, url: URL): Promise<LoadedFile> {
   return {names: [...text.matchAll(MENTION)].map(([, name = '']) => name)};
 }
 
-/** Matches the name of a built file in a string: it ends with a hash of the file's content, but for the loader's. */
+/** Matches the name of a built file in a string: it ends with a hash of the file's content, except for the loader. */
 const MENTION = /["'`](?:\.\/)?([\w-]+-[0-9A-Z]{8}\.js|storefront-search\.js)["'`]/g;
 /** Matches the file of a language, such as `zh-TW-0A1B2C3D.js`. */
 const LANGUAGE_FILE = /^[a-z]{2}(-[A-Z]{2})?-[0-9A-Z]{8}\.js$/;

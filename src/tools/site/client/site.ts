@@ -2,7 +2,7 @@ import {ready, SITE} from '../../../../demo/playground/client/ready.ts';
 
 // The site's own search: the elements, with the guides as their store. They load once the worker can answer them.
 
-// A style shows both lists on wide screens; keys and screen readers go by the attribute.
+// CSS shows both lists on wide screens; the keyboard and screen readers depend on the attribute.
 for (const [list, width] of [
   ['.pages', '64rem'],
   ['.contents', '84rem'],
