@@ -1,3 +1,5 @@
+import {MAX_LIMIT} from '../../core/contract/constants.ts';
+
 const BLOCK = '<script data-storefront-search>';
 
 /** The console messages for a theme's developer; each names what to fix. Few pages need any, so they are in a separate chunk. */
@@ -83,6 +85,7 @@ const settings = new Map(
   Object.entries({
     endpoint: 'a path without parameters',
     searchUrl: 'a path without parameters',
+    pageSize: `a whole number from 1 to ${MAX_LIMIT}`,
     rootUrl: 'a path such as "/en/"',
     locale: 'a language such as "ja"',
     currency: 'a currency such as "JPY"',
@@ -91,6 +94,7 @@ const settings = new Map(
     moneyFormat: 'a text',
     swatchOptions: 'a list of texts',
     swatches: 'an object of options, each with its values',
+    ahead: 'off, prefetch or prerender',
     events: 'an object of texts',
     messages: 'an object of texts',
   }),

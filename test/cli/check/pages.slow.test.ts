@@ -98,6 +98,8 @@ test('reports a configuration that is no JSON, has an unknown or invalid setting
     ['{"endpoint": }', /is not a JSON object/],
     ['{"endPoint": "/apps/searchapp/search"}', /"endPoint" is not a setting/],
     ['{"locale": "Japanese"}', /"locale" must be a language such as "ja", not "Japanese"/],
+    ['{"pageSize": 99}', /"pageSize" must be a whole number from 1 to 50, not 99/],
+    ['{"ahead": "later"}', /"ahead" must be off, prefetch or prerender, not "later"/],
     [
       '{"messages": {"resultcount": "{count}"}}',
       /"messages" has no text "resultcount"\. Did you mean "resultCount"\?/,

@@ -34,6 +34,7 @@ export async function checkPages(
   for (const {place, page} of pages) evidence.add(place, checkPage(page, subject.path));
   evidence.explain(['endpoint'], 'The service was not found.');
   evidence.explain(['filters'], 'No list has filters of its own.');
+  evidence.explain(['templates'], 'No element has templates.');
   checkElements(pages, evidence);
   checkApp(pages, evidence);
   await checkFiles(client, pages, evidence);
@@ -43,6 +44,7 @@ const ON_PAGES: readonly PageRule[] = [
   'script',
   'configuration',
   'filters',
+  'templates',
   'endpoint',
   'elements',
   'embed',
