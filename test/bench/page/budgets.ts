@@ -24,7 +24,7 @@ interface Limit {
 }
 
 const LIMITS: readonly Limit[] = [
-  {heading: 'main thread, a search', speed: '4', limit: 0.7, beside: BY_HAND},
+  {heading: 'main thread, a search', speed: '4', limit: 0.8, beside: BY_HAND},
   {heading: 'to the first results', speed: '4', limit: 1.6, beside: BY_HAND},
   {heading: 'to the first results', speed: '4g', limit: 1.25, beside: BY_HAND},
   {heading: 'last key to its suggestions, longest of 3', speed: '1', limit: 380, isOfBoxes: true},

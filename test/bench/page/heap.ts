@@ -13,6 +13,8 @@ export interface Heap {
   readonly memory: number;
   /** Bytes per search from then on. */
   readonly growth: number;
+  /** The same, without the code that the engine compiles meanwhile. */
+  readonly objects: number;
   /** Bytes from the first measured search to the last. */
   readonly nodes: number;
   readonly listeners: number;
@@ -31,6 +33,7 @@ export function measureHeap(browser: Browser, server: BenchServer, contestant: C
     await visit.open(contestant);
     await visit.page.evaluate(() => gauge.touch());
     await searchOften(visit, contestant, 0, WARM_UP);
+    const objects = await visit.objects();
     const before = await visit.kept();
     let after = before;
     const growths: number[] = [];
@@ -44,6 +47,7 @@ export function measureHeap(browser: Browser, server: BenchServer, contestant: C
       size: after.heap,
       memory: after.memory,
       growth: median(growths) ?? 0,
+      objects: ((await visit.objects()) - objects) / (READINGS * APART),
       nodes: after.nodes - before.nodes,
       listeners: after.listeners - before.listeners,
     };

@@ -75,6 +75,7 @@ export function keptComparisons({weights, requests, heaps}: Results): Comparison
     compare('requests at page load', '', name => requests.get(name)?.atLoad),
     compare('requests before an IME commits', '', name => requests.get(name)?.composing),
     compare('heap kept, a search', 'kB', name => thousandth(heaps.get(name)?.growth)),
+    compare('heap kept, a search, without compiled code', 'kB', name => thousandth(heaps.get(name)?.objects)),
     compare('heap over an empty page, caches full', 'kB', name => overEmpty(heaps, name, 'size')),
     compare('memory over an empty page, document included', 'kB', name => overEmpty(heaps, name, 'memory')),
   ];
