@@ -30,17 +30,10 @@ export const filterParams = [
 export type Choice = readonly [FilterEntry, ...FilterEntry[]];
 
 /** Lists all choices in a fixed order, so that equal filters give equal requests. */
-export function choicesIn(filters: Filters): Choice[] {
-  const {filter_option_value: optionValues = []} = filters;
-  return filterParams.flatMap(param =>
-    (filters[param] ?? []).flatMap((value, index): Choice[] => {
-      if (param === 'filter_option_value') return [];
-      if (param !== 'filter_option_name') return [[[param, value]]];
-      const optionValue = optionValues[index];
-      return optionValue === undefined ? [] : [optionChoice(value, optionValue)];
-    }),
+export const choicesIn = (filters: Filters): Choice[] =>
+  choicesOf(
+    filterParams.flatMap(param => (filters[param] ?? []).map((value): FilterEntry => [param, value])),
   );
-}
 
 export const optionChoice = (name: string, value: string): Choice => [
   ['filter_option_name', name],
