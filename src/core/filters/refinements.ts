@@ -31,18 +31,10 @@ function refinementEntries(entries: readonly FilterEntry[]): Choice[] {
   });
 }
 
-function nameOf([entry, other]: readonly FilterEntry[], translate: Translate, money: Money): string {
-  if (!entry) return '';
-  const [param, value] = entry;
-  if (!other) return nameOfOne(entry, translate, money);
-  return param === 'filter_price_min'
-    ? money.range(Number(value), Number(other[1]))
-    : `${value}: ${other[1]}`;
-}
-
-function nameOfOne([param, value]: FilterEntry, translate: Translate, money: Money): string {
+function nameOf([[param, value], other]: Choice, translate: Translate, money: Money): string {
   switch (param) {
     case 'filter_price_min':
+      if (other) return money.range(Number(value), Number(other[1]));
       return translate('priceAtLeast', {price: money.format(Number(value))});
     case 'filter_price_max':
       return translate('priceAtMost', {price: money.format(Number(value))});
@@ -55,6 +47,6 @@ function nameOfOne([param, value]: FilterEntry, translate: Translate, money: Mon
     case 'filter_metafield':
       return value.slice(value.indexOf(':') + 1);
     default:
-      return value;
+      return other ? `${value}: ${other[1]}` : value;
   }
 }
