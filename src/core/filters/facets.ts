@@ -1,4 +1,4 @@
-import type {MessageKey} from '../../i18n/translator.ts';
+import type {Translate} from '../../i18n/translator.ts';
 import {FEW_VALUES} from '../contract/constants.ts';
 import {
   accepts,
@@ -114,10 +114,10 @@ export const ownEntries = (facet: Facet, filters: Filters): FilterEntry[] =>
 export const isSelected = (facet: Facet, value: string, filters: Filters): boolean =>
   isChosen(filters, entriesOf(facet, value));
 
-/** A message key, or the text itself: the name of an option, the `label` of a metafield, or else its key in words. */
-export function headingOf({facet, name, label}: Facet): {readonly key: MessageKey} | {readonly text: string} {
-  if (!isNamed(facet)) return {key: headings[facet]};
-  return {text: label?.trim() || (facet === 'metafields' ? wordsOf(name) : name)};
+/** The heading of a group: for an option its name, for a metafield its `label` or else its key in words. */
+export function headingOf({facet, name, label}: Facet, translate: Translate): string {
+  if (!isNamed(facet)) return translate(headings[facet]);
+  return label?.trim() || (facet === 'metafields' ? wordsOf(name) : name);
 }
 
 /**

@@ -118,8 +118,7 @@ function priceGroup({answered, filters, price, localization}: FacetContext): Gro
 
 function valueGroup(facet: Facet, context: FacetContext): GroupContent {
   const {longFacets, localization, filters} = context;
-  const text = headingOf(facet);
-  const heading = 'key' in text ? localization.translate(text.key) : text.text;
+  const heading = headingOf(facet, localization.translate);
   const choice = (each: FacetValue) =>
     facetChoice(describeChoice(facet, each, context), filters, context.refine);
   const content = () => {

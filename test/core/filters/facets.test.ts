@@ -39,7 +39,7 @@ const groups = (
     .filter(each => each.facet === facet)
     .map(each => ({
       id: each.id,
-      heading: headingOf(each),
+      heading: headingOf(each, key => `translated ${key}`),
       choices: each.values.map(({value, count}) => ({
         value,
         count,
@@ -62,7 +62,7 @@ for (const [facet, key, value, param, count] of plain) {
     assert.deepEqual(groups(facet), [
       {
         id: facet,
-        heading: {key},
+        heading: `translated ${key}`,
         choices: [{value, count, chosen: false, entries: [[param, value]]}],
       },
     ]);
@@ -73,7 +73,7 @@ test('§2.3 variant_options, §4.1 filter_option_name, filter_option_value: each
   assert.deepEqual(groups('variant_options'), [
     {
       id: 'variant_options:サイズ',
-      heading: {text: 'サイズ'},
+      heading: 'サイズ',
       choices: [
         {
           value: 'S',
@@ -92,12 +92,12 @@ test('§2.3 variant_options, §4.1 filter_option_name, filter_option_value: each
 test('§2.3 label, metafields: a metafield is headed by its label, or by its key in words without one', () => {
   const unlabelled = (name: string) => read({metafields: [{name, values: [{value: '夏', count: 3}]}]});
   const heading = (name: string) => groups('metafields', unlabelled(name))[0]?.heading;
-  assert.deepEqual(groups('metafields')[0]?.heading, {text: '素材'});
-  assert.deepEqual(heading('custom.season'), {text: 'Season'});
-  assert.deepEqual(heading('custom.shoe_width'), {text: 'Shoe width'});
-  assert.deepEqual(heading('app--12--fit.heel-height'), {text: 'Heel height'});
-  assert.deepEqual(heading('custom.素材'), {text: '素材'});
-  assert.deepEqual(heading('custom._'), {text: 'custom._'});
+  assert.deepEqual(groups('metafields')[0]?.heading, '素材');
+  assert.deepEqual(heading('custom.season'), 'Season');
+  assert.deepEqual(heading('custom.shoe_width'), 'Shoe width');
+  assert.deepEqual(heading('app--12--fit.heel-height'), 'Heel height');
+  assert.deepEqual(heading('custom.素材'), '素材');
+  assert.deepEqual(heading('custom._'), 'custom._');
 });
 
 test('§4.1 filter_metafield: a choice sends the metafield’s key and value, separated by a colon', () => {
@@ -182,7 +182,7 @@ test('§4.1 browse facets: seeds replace facets that the response lacks', () => 
   };
   assert.deepEqual(values('tags', nothing, {}, seeds), ['夏', '冬']);
   assert.deepEqual(values('variant_options', nothing, {}, seeds), ['S', 'M']);
-  assert.deepEqual(groups('metafields', nothing, {}, seeds)[0]?.heading, {text: '素材'});
+  assert.deepEqual(groups('metafields', nothing, {}, seeds)[0]?.heading, '素材');
   assert.equal(groups('tags', nothing, {}, seeds)[0]?.choices[0]?.count, undefined);
 });
 
@@ -208,7 +208,7 @@ test('a selected option or metafield has a group even if the facets lack it', ()
   };
   assert.deepEqual(values('variant_options', nothing, filters), ['黒']);
   const [scale] = groups('metafields', nothing, filters);
-  assert.deepEqual(scale?.heading, {text: 'Scale'});
+  assert.deepEqual(scale?.heading, 'Scale');
   assert.deepEqual(
     scale?.choices.map(({value, chosen}) => [value, chosen]),
     [['1:50', true]],
@@ -258,5 +258,5 @@ test('a value without anything to see is no choice, as its control would have no
 
 test('a metafield whose label has nothing to see is headed by its key', () => {
   const metafields = [{name: 'custom.fit', label: ' ', values: [{value: 'M', count: 1}]}];
-  assert.deepEqual(groups('metafields', read({metafields}))[0]?.heading, {text: 'Fit'});
+  assert.deepEqual(groups('metafields', read({metafields}))[0]?.heading, 'Fit');
 });
