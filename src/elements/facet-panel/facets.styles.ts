@@ -90,6 +90,12 @@ export const facetsStyles = css`
     font-size: .85em;
     opacity: .8;
   }
+  [part='show-more'] {
+    padding: 0;
+    border: 0;
+    font-size: .9em;
+    text-decoration: underline;
+  }
   /* Disabled, because as many values as possible are chosen. */
   [part='value']:has(:disabled) {
     opacity: .6;

@@ -1,9 +1,8 @@
-import {css, html, nothing, type ReactiveController, type TemplateResult} from 'lit';
+import {html, nothing, type ReactiveController, type TemplateResult} from 'lit';
 import {MAX_FACET_VALUES} from '../../core/contract/constants.ts';
 import {type Facet, type FacetValue, firstValues} from '../../core/filters/facets.ts';
 import type {Filters} from '../../core/filters/filters.ts';
 import type {Translate} from '../../i18n/translator.ts';
-import {adoptStyles} from '../shared/adopt-styles.ts';
 import type {StoreElement} from '../shared/store-element.ts';
 import {textContent} from '../shared/text-content.ts';
 import {findInput} from './facet-focus.ts';
@@ -25,10 +24,6 @@ export class LongFacets implements ReactiveController {
   constructor(host: StoreElement) {
     this.#host = host;
     host.addController(this);
-  }
-
-  hostConnected(): void {
-    adoptStyles(this.#host.renderRoot, styles);
   }
 
   hostUpdated(): void {
@@ -85,12 +80,3 @@ const cutHint = (translate: Translate) =>
 
 /** Whether the service may have more values. Its values have a count, the theme's seeds have none. */
 const isCut = ({values}: Facet) => values.filter(({count}) => count !== undefined).length >= MAX_FACET_VALUES;
-
-const styles = css`
-  [part='show-more'] {
-    padding: 0;
-    border: 0;
-    font-size: .9em;
-    text-decoration: underline;
-  }
-`;

@@ -26,6 +26,7 @@ import {
 import {refine} from './filter-changes.ts';
 import {LongFacets} from './long-facet.ts';
 import {PriceFilter} from './price-filter.ts';
+import {priceRangeStyles} from './price-range.styles.ts';
 import {seedReader} from './seeds.ts';
 import {skipLink} from './skip-link.ts';
 
@@ -71,7 +72,8 @@ export class PanelFacets implements ReactiveController {
   }
 
   hostConnected(): void {
-    for (const styles of [facetsStyles, chipsStyles]) adoptStyles(this.#host.renderRoot, styles);
+    for (const styles of [facetsStyles, chipsStyles, priceRangeStyles])
+      adoptStyles(this.#host.renderRoot, styles);
   }
 
   hostUpdated(): void {

@@ -3,12 +3,10 @@ import type {Answer} from '../../core/contract/answer.ts';
 import type {Filters} from '../../core/filters/filters.ts';
 import {toJson} from '../../core/json.ts';
 import {SearchMemory} from '../../service/browser/search-memory.ts';
-import {adoptStyles} from '../shared/adopt-styles.ts';
 import {DebouncedChoice} from '../shared/debounced-choice.ts';
 import type {Localization} from '../shared/localize.ts';
 import type {StoreElement} from '../shared/store-element.ts';
 import {refine} from './filter-changes.ts';
-import {priceRangeStyles} from './price-range.styles.ts';
 import {type PriceBounds, priceRange} from './price-range.ts';
 
 /** The widest range of prices seen in a search, in the base currency; `null` on a side that was always filtered. */
@@ -29,10 +27,6 @@ export class PriceFilter implements ReactiveController {
     this.#host = host;
     this.#choice = new DebouncedChoice(host, bounds => this.#limit(bounds));
     host.addController(this);
-  }
-
-  hostConnected(): void {
-    adoptStyles(this.#host.renderRoot, priceRangeStyles);
   }
 
   hostUpdate(): void {
