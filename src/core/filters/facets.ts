@@ -1,5 +1,4 @@
 import type {Translate} from '../../i18n/translator.ts';
-import {FEW_VALUES} from '../contract/constants.ts';
 import {
   accepts,
   type Choice,
@@ -127,16 +126,6 @@ export function headingOf({facet, name, label}: Facet, translate: Translate): st
 function wordsOf(name: string): string {
   const words = name.replace(/^.*\./, '').replace(/[_-]+/g, ' ').trim();
   return words ? (words[0] ?? '').toUpperCase() + words.slice(1) : name;
-}
-
-/** Whether a facet has more values than are shown at first. A single further value is shown, because a button would take as much space. */
-export const isLong = ({values}: Facet): boolean => values.length > FEW_VALUES + 1;
-
-/** Returns the values that are shown at first: the first few, and the selected ones. */
-export function firstValues(facet: Facet, filters: Filters): readonly FacetValue[] {
-  const {values} = facet;
-  const first = values.filter(({value}, rank) => rank < FEW_VALUES || isSelected(facet, value, filters));
-  return values.length - first.length > 1 ? first : values;
 }
 
 /** Facets, and the number of results that they were counted in. */

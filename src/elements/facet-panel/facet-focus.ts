@@ -21,7 +21,7 @@ export function keepFacetFocus(panel: ReactiveElement): void {
 }
 
 /** Returns the input of a group's choice. */
-export function findInput(root: ShadowRoot, name: string, value: string): HTMLInputElement | undefined {
+export function findInput(root: ParentNode, name: string, value: string): HTMLInputElement | undefined {
   return [...root.querySelectorAll('input')].find(input => input.name === name && input.value === value);
 }
 

@@ -7,7 +7,6 @@ import {
   type FacetValue,
   facetNames,
   headingOf,
-  isLong,
   isSelected,
 } from '../../core/filters/facets.ts';
 import {type Choice, type Filters, isChosen} from '../../core/filters/filters.ts';
@@ -19,7 +18,7 @@ import {textContent} from '../shared/text-content.ts';
 import {type FacetChoice, facetChoice} from './facet-choice.ts';
 import {facetGroup, type GroupContent, type GroupStates} from './facet-group.ts';
 import type {FilterChange} from './filter-changes.ts';
-import type {LongFacets} from './long-facet.ts';
+import type {FacetValues} from './long-facet.ts';
 import type {PriceFilter} from './price-filter.ts';
 
 export interface FacetContext {
@@ -34,7 +33,7 @@ export interface FacetContext {
   /** Searches with a change to the filters. */
   readonly refine: (change: FilterChange) => void;
   readonly price: PriceFilter;
-  readonly longFacets: LongFacets;
+  readonly values: FacetValues;
   readonly swatches: OptionSwatches;
 }
 
@@ -117,21 +116,15 @@ function priceGroup({answered, filters, price, localization}: FacetContext): Gro
 }
 
 function valueGroup(facet: Facet, context: FacetContext): GroupContent {
-  const {longFacets, localization, filters} = context;
-  const heading = headingOf(facet, localization.translate);
-  const choice = (each: FacetValue) =>
-    facetChoice(describeChoice(facet, each, context), filters, context.refine);
-  const content = () => {
-    const {values, below} = isLong(facet)
-      ? longFacets.render(facet, filters, localization.translate)
-      : {values: facet.values, below: nothing};
-    return html`
-      ${facet.facet === 'tags' ? html`<p part="note" ${textContent(localization.translate('allChosen'))}></p>` : nothing}
-      ${values.map(choice)}
-      ${below}
-    `;
-  };
+  const {translate} = context.localization;
+  const {filters, refine, values} = context;
+  const choice = (each: FacetValue) => facetChoice(describeChoice(facet, each, context), filters, refine);
+  const content = () => html`
+    ${facet.facet === 'tags' ? html`<p part="note" ${textContent(translate('allChosen'))}></p>` : nothing}
+    ${values(facet, filters, translate, choice)}
+  `;
   const countIn = (of: Filters) => facet.values.filter(({value}) => isSelected(facet, value, of)).length;
+  const heading = headingOf(facet, translate);
   return {facet: facet.facet, id: facet.id, heading, part: 'values', content, countIn};
 }
 

@@ -1,78 +1,48 @@
-import {html, nothing, type ReactiveController, type TemplateResult} from 'lit';
-import {MAX_FACET_VALUES} from '../../core/contract/constants.ts';
-import {type Facet, type FacetValue, firstValues} from '../../core/filters/facets.ts';
+import {html, nothing, type TemplateResult} from 'lit';
+import {FEW_VALUES, MAX_FACET_VALUES} from '../../core/contract/constants.ts';
+import {type Facet, type FacetValue, isSelected} from '../../core/filters/facets.ts';
 import type {Filters} from '../../core/filters/filters.ts';
 import type {Translate} from '../../i18n/translator.ts';
 import type {StoreElement} from '../shared/store-element.ts';
 import {textContent} from '../shared/text-content.ts';
 import {findInput} from './facet-focus.ts';
 
-/** The values of a facet that are shown, and the control below them. */
-export interface ShownValues {
-  readonly values: readonly FacetValue[];
-  readonly below: unknown;
-}
+/** Renders the values of a facet, or the first few and a button for the rest. */
+export type FacetValues = (
+  facet: Facet,
+  filters: Filters,
+  translate: Translate,
+  choice: (value: FacetValue) => TemplateResult,
+) => TemplateResult;
 
-/** Facets with more than a few values: "Show more" and "Show less". */
-export class LongFacets implements ReactiveController {
-  readonly #host: StoreElement;
-  /** The facets whose values are all shown, by query and facet. */
-  readonly #open = new Set<string>();
-  /** The choice to focus after the update. */
-  #next: {readonly group: string; readonly value: string} | undefined;
+/** Returns a renderer that remembers which facets of its host show all their values. */
+export function facetValues(host: StoreElement): FacetValues {
+  const opened = new Set<string>();
+  const keyOf = ({id}: Facet) => `${host.store.state.answer?.request.query} ${id}`;
 
-  constructor(host: StoreElement) {
-    this.#host = host;
-    host.addController(this);
-  }
-
-  hostUpdated(): void {
-    const {shadowRoot} = this.#host;
-    if (shadowRoot && this.#next) findInput(shadowRoot, this.#next.group, this.#next.value)?.focus();
-    this.#next = undefined;
-  }
-
-  render(facet: Facet, filters: Filters, translate: Translate): ShownValues {
+  return (facet, filters, translate, choice) => {
     const {values} = facet;
-    const few = firstValues(facet, filters);
+    const few = values.filter(({value}, rank) => rank < FEW_VALUES || isSelected(facet, value, filters));
     const rest = values.filter(value => !few.includes(value));
-    const isOpen = this.#open.has(this.#keyOf(facet));
-    const shown = isOpen ? values : few;
-    return {
-      values: shown,
-      below: html`
-        ${shown.length === values.length && isCut(facet) ? cutHint(translate) : nothing}
-        ${rest.length ? this.#moreButton(facet, isOpen, rest, translate) : nothing}
-      `,
-    };
-  }
-
-  #moreButton(
-    facet: Facet,
-    isOpen: boolean,
-    rest: readonly FacetValue[],
-    translate: Translate,
-  ): TemplateResult {
-    const onClick = () => {
-      const key = this.#keyOf(facet);
+    // A single further value is shown, because a button would take as much space.
+    const isLong = rest.length > 1;
+    const isOpen = opened.has(keyOf(facet));
+    const isWhole = isOpen || !isLong;
+    const toggle = async () => {
+      if (isOpen) opened.delete(keyOf(facet));
+      else opened.add(keyOf(facet));
+      host.requestUpdate();
+      await host.updateComplete;
       const [next] = rest;
-      if (isOpen) this.#open.delete(key);
-      else this.#open.add(key);
-      this.#next = isOpen || !next ? undefined : {group: facet.id, value: next.value};
-      this.#host.requestUpdate();
+      if (!isOpen && next) findInput(host.renderRoot, facet.id, next.value)?.focus();
     };
+    const label = isOpen ? translate('showLess') : translate('showMore', {count: rest.length});
     return html`
-      <button
-        part="show-more"
-        @click=${onClick}
-        ${textContent(isOpen ? translate('showLess') : translate('showMore', {count: rest.length}))}
-      ></button>
+      ${(isWhole ? values : few).map(choice)}
+      ${isWhole && isCut(facet) ? cutHint(translate) : nothing}
+      ${isLong ? html`<button part="show-more" @click=${toggle} ${textContent(label)}></button>` : nothing}
     `;
-  }
-
-  #keyOf({id}: Facet): string {
-    return `${this.#host.store.state.answer?.request.query} ${id}`;
-  }
+  };
 }
 
 const cutHint = (translate: Translate) =>

@@ -24,7 +24,7 @@ import {
   withAvailability,
 } from './facets.ts';
 import {refine} from './filter-changes.ts';
-import {LongFacets} from './long-facet.ts';
+import {facetValues} from './long-facet.ts';
 import {PriceFilter} from './price-filter.ts';
 import {priceRangeStyles} from './price-range.styles.ts';
 import {seedReader} from './seeds.ts';
@@ -51,7 +51,7 @@ export class PanelFacets implements ReactiveController {
   readonly #host: FacetsHost;
   readonly #alternatives = new Alternatives();
   readonly #seeds: () => readonly Facet[];
-  readonly #controls: Pick<FacetContext, 'refine' | 'price' | 'longFacets' | 'swatches'>;
+  readonly #controls: Pick<FacetContext, 'refine' | 'price' | 'values' | 'swatches'>;
   readonly #measures: Lazy<typeof import('../../core/filters/measures.ts')>;
   #answer: Answer | undefined;
   #items: FacetItems = [];
@@ -66,7 +66,7 @@ export class PanelFacets implements ReactiveController {
     this.#controls = {
       refine: change => refine(host.store, change),
       price: new PriceFilter(host),
-      longFacets: new LongFacets(host),
+      values: facetValues(host),
       swatches: new OptionSwatches(host),
     };
   }
