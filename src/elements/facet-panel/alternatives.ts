@@ -55,7 +55,8 @@ const filteredFacets = ({
   countsAlternatives,
 });
 
-const searchOf = ({request}: Answer, {scope}: SearchStore): string => toJson([request.query, scope.filters]);
+/** A key for what is remembered of a search. */
+export const searchOf = ({request}: Answer, {scope}: SearchStore): string => toJson([request.query, scope.filters]);
 
 /** Returns the cached answer without filters, or else the answer itself. */
 export const withoutFilters = (

@@ -6,20 +6,19 @@ import {SearchMemory} from '../../service/browser/search-memory.ts';
 import {DebouncedChoice} from '../shared/debounced-choice.ts';
 import type {Localization} from '../shared/localize.ts';
 import type {StoreElement} from '../shared/store-element.ts';
+import {searchOf} from './alternatives.ts';
 import {refine} from './filter-changes.ts';
 import {type PriceBounds, priceRange} from './price-range.ts';
 
-/** The widest range of prices seen in a search, in the base currency; `null` on a side that was always filtered. */
-type WidestRange = readonly [min: number | null, max: number | null];
-
-const remembered = new SearchMemory<WidestRange>('prices', 20, isRange);
+/** The widest range of prices seen in a search; open on a side that was always filtered. */
+const remembered = new SearchMemory<PriceBounds>('prices', 20, isRange);
 
 /** The price filter: the bounds that the shopper chooses, and the ends between which they move. */
 export class PriceFilter implements ReactiveController {
   readonly #host: StoreElement;
   readonly #choice: DebouncedChoice<PriceBounds>;
   #search = '';
-  #widest: WidestRange = [null, null];
+  #widest: PriceBounds = {};
   /** Whether the tab does not remember the range yet. */
   #isWider = false;
 
@@ -30,12 +29,13 @@ export class PriceFilter implements ReactiveController {
   }
 
   hostUpdate(): void {
-    const {state, scope} = this.#host.store;
-    if (!state.answer) return;
-    const search = toJson([state.answer.request.query, scope.filters]);
+    const {store} = this.#host;
+    const {answer} = store.state;
+    if (!answer) return;
+    const search = searchOf(answer, store);
     const seen = this.#search === search ? this.#widest : remembered.get(search);
-    const widest = widen(seen ?? [null, null], state.answer, scope.filters);
-    this.#isWider ||= this.#search !== search || `${widest}` !== `${this.#widest}`;
+    const widest = widen(seen ?? {}, answer, store.scope.filters);
+    this.#isWider ||= this.#search !== search || toJson(widest) !== toJson(this.#widest);
     this.#search = search;
     this.#widest = widest;
   }
@@ -46,18 +46,9 @@ export class PriceFilter implements ReactiveController {
   }
 
   render({translate, money}: Localization): TemplateResult {
-    const [min, max] = this.#widest;
-    const chosen = chosenBounds(this.#host.store.state.query.filters);
-    return priceRange(
-      {
-        translate,
-        money,
-        ends: {min: min ?? undefined, max: max ?? undefined},
-        chosen,
-        held: this.#choice.value,
-      },
-      this.#choice,
-    );
+    const choice = this.#choice;
+    const bounds = choice.value ?? boundsIn(this.#host.store.state.query.filters);
+    return priceRange({translate, money, ends: this.#widest, bounds, choice});
   }
 
   #limit({min, max}: PriceBounds): void {
@@ -69,7 +60,7 @@ export class PriceFilter implements ReactiveController {
   }
 }
 
-const chosenBounds = ({filter_price_min: min, filter_price_max: max}: Filters): PriceBounds => ({
+const boundsIn = ({filter_price_min: min, filter_price_max: max}: Filters): PriceBounds => ({
   min: min && Number(min[0]),
   max: max && Number(max[0]),
 });
@@ -80,19 +71,19 @@ const chosenBounds = ({filter_price_min: min, filter_price_max: max}: Filters): 
  *
  * @param fixed the filters of the list, which are part of the search.
  */
-function widen([min, max]: WidestRange, {facets, request}: Answer, fixed: Filters): WidestRange {
-  const [lowest = 0, highest = 0] = facets.price_range ?? [];
-  const isUnknown = (param: 'filter_price_min' | 'filter_price_max') =>
-    !facets.price_range || Boolean(request.filters[param]) !== Boolean(fixed[param]);
-  return [
-    isUnknown('filter_price_min') ? min : Math.min(min ?? lowest, lowest),
-    isUnknown('filter_price_max') ? max : Math.max(max ?? highest, highest),
-  ];
+function widen(known: PriceBounds, {facets, request}: Answer, fixed: Filters): PriceBounds {
+  if (!facets.price_range) return known;
+  const [lowest = 0, highest = 0] = facets.price_range;
+  const {min = lowest, max = highest} = known;
+  const isWhole = (param: 'filter_price_min' | 'filter_price_max') =>
+    Boolean(request.filters[param]) === Boolean(fixed[param]);
+  return {
+    min: isWhole('filter_price_min') ? Math.min(min, lowest) : known.min,
+    max: isWhole('filter_price_max') ? Math.max(max, highest) : known.max,
+  };
 }
 
 /** Whether a value from storage is a range. */
 function isRange(stored: unknown): boolean {
-  return (
-    Array.isArray(stored) && stored.length === 2 && stored.every(end => end === null || Number.isFinite(end))
-  );
+  return Object.values(stored as PriceBounds).every(Number.isFinite);
 }

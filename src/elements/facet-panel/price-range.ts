@@ -14,36 +14,31 @@ export interface PriceBounds {
 
 type Side = keyof PriceBounds;
 
-export interface PriceContext {
+interface PriceContext {
   readonly translate: Translate;
   readonly money: Money;
   /** The lowest and the highest price, as far as they are known. */
   readonly ends: PriceBounds;
-  readonly chosen: PriceBounds;
-  /** The bounds of a thumb that the shopper holds. */
-  readonly held: PriceBounds | undefined;
+  /** The chosen bounds, or those of a thumb that the shopper holds. */
+  readonly bounds: PriceBounds;
+  readonly choice: DebouncedChoice<PriceBounds>;
 }
 
 /** The slider is shown if both ends are known. */
 interface SliderContext extends PriceContext {
   readonly ends: Required<PriceBounds>;
+  readonly scale: PriceScale;
 }
 
-type Choice = DebouncedChoice<PriceBounds>;
-
 /** Two numbers and a slider with two thumbs, in the shopper's currency; the service takes the store's (§2.2). */
-export function priceRange(context: PriceContext, choice: Choice): TemplateResult {
-  const {money, ends} = context;
-  const {min, max} = ends;
-  const isKnown = min !== undefined && max !== undefined;
-  const scale = isKnown ? priceScale(money.fromBase(min), money.fromBase(max), money.digits) : undefined;
+export function priceRange(context: PriceContext): TemplateResult {
   return html`
     <div part="amounts">
-      ${amount('min', context, choice)}
+      ${amount('min', context)}
       <span aria-hidden="true">–</span>
-      ${amount('max', context, choice)}
+      ${amount('max', context)}
     </div>
-    ${scale && isKnown ? slider(scale, {...context, ends: {min, max}}, choice) : nothing}
+    ${slider(context)}
   `;
 }
 
@@ -51,18 +46,17 @@ export function priceRange(context: PriceContext, choice: Choice): TemplateResul
  * Renders a number field, and its amount with separators, which is shown until the shopper types. The value is not bound with `live()`,
  * so that the typed text stays when another answer renders.
  */
-function amount(side: Side, context: PriceContext, choice: Choice): TemplateResult {
-  const {translate, money, ends, chosen, held = chosen} = context;
-  const [bound, end] = [held[side], ends[side]];
+function amount(side: Side, {translate, money, ends, bounds, choice}: PriceContext): TemplateResult {
+  const [bound, end] = [bounds[side], ends[side]];
   const onChange = ({currentTarget}: Event) => {
     const input = currentTarget as HTMLInputElement;
     if (!input.reportValidity()) return;
     const typed = {[side]: input.value ? toBase(money, input.valueAsNumber, side) : undefined};
-    const bounds = {...held, ...typed};
+    const both = {...bounds, ...typed};
     // If min > max, keeps only the bound just entered.
-    choice.choose(Number(bounds.min) > Number(bounds.max) ? typed : bounds, input);
+    choice.choose(Number(both.min) > Number(both.max) ? typed : both, input);
   };
-  const hint = end === undefined ? '' : money.digitsOf(end);
+  const shown = bound ?? end;
   const field = html`
     <span class="field">
       <input
@@ -81,7 +75,7 @@ function amount(side: Side, context: PriceContext, choice: Choice): TemplateResu
       <span
         aria-hidden="true"
         ?data-hint=${bound === undefined}
-        ${textContent(bound === undefined ? hint : money.digitsOf(bound))}
+        ${textContent(shown === undefined ? '' : money.digitsOf(shown))}
       ></span>
     </span>
   `;
@@ -104,20 +98,26 @@ function withSign(field: TemplateResult, {sign}: Money): TemplateResult {
  * Two thumbs on one scale. Its style is set as a property: `styleMap` sets the attribute at first, which a strict
  * Content-Security-Policy blocks.
  */
-function slider(scale: PriceScale, context: SliderContext, choice: Choice): TemplateResult {
-  const share = (side: Side) => (placeOf(side, scale, context) - scale.min) / (scale.max - scale.min);
+function slider(context: PriceContext): TemplateResult | typeof nothing {
+  const {min, max} = context.ends;
+  if (min === undefined || max === undefined) return nothing;
+  const {fromBase, digits} = context.money;
+  const scale = priceScale(fromBase(min), fromBase(max), digits);
+  if (!scale) return nothing;
+  const known = {...context, ends: {min, max}, scale};
+  const share = (side: Side) => (placeOf(side, known) - scale.min) / (scale.max - scale.min);
   const [low, high] = [share('min'), share('max')];
   return html`
     <div part=${low > 0.5 ? 'slider high' : 'slider'} .style=${`--_low: ${low}; --_high: ${high}`}>
-      ${thumb('min', scale, context, choice)} ${thumb('max', scale, context, choice)}
+      ${thumb('min', known)} ${thumb('max', known)}
     </div>
   `;
 }
 
-function thumb(side: Side, scale: PriceScale, context: SliderContext, choice: Choice): TemplateResult {
-  const {translate, money, ends, chosen, held: bounds = chosen} = context;
+function thumb(side: Side, context: SliderContext): TemplateResult {
+  const {translate, money, scale, ends, bounds, choice} = context;
   const onInput = ({currentTarget}: Event) =>
-    choice.hold({...bounds, [side]: moveThumb(currentTarget as HTMLInputElement, side, scale, context)});
+    choice.hold({...bounds, [side]: moveThumb(currentTarget as HTMLInputElement, side, context)});
   const onChange = ({currentTarget}: Event) =>
     choice.choose(choice.value ?? bounds, currentTarget as HTMLInputElement);
   return html`
@@ -127,7 +127,7 @@ function thumb(side: Side, scale: PriceScale, context: SliderContext, choice: Ch
       min=${scale.min}
       max=${scale.max}
       step=${scale.step}
-      .value=${live(`${placeOf(side, scale, context)}`)}
+      .value=${live(`${placeOf(side, context)}`)}
       aria-valuetext=${money.format(bounds[side] ?? ends[side])}
       @input=${onInput}
       @change=${onChange}
@@ -138,36 +138,28 @@ function thumb(side: Side, scale: PriceScale, context: SliderContext, choice: Ch
 }
 
 /** Returns the position of a thumb on the scale. */
-function placeOf(side: Side, scale: PriceScale, {money, chosen, held = chosen}: SliderContext): number {
-  const bound = held[side];
+function placeOf(side: Side, {scale, money, bounds}: SliderContext): number {
+  const bound = bounds[side];
   if (bound === undefined) return scale[side];
   return Math.min(Math.max(money.fromBase(bound), scale.min), scale.max);
 }
 
 /** Keeps a moved thumb from passing the other one, and returns its bound. */
-function moveThumb(
-  thumb: HTMLInputElement,
-  side: Side,
-  scale: PriceScale,
-  context: SliderContext,
-): number | undefined {
+function moveThumb(thumb: HTMLInputElement, side: Side, context: SliderContext): number | undefined {
+  const {scale} = context;
   const isMin = side === 'min';
-  const other = placeOf(isMin ? 'max' : 'min', scale, context);
+  const otherSide = isMin ? 'max' : 'min';
+  const other = placeOf(otherSide, context);
   // Two thumbs in one place would leave no price between them; at an end of the scale, they leave the prices of that end.
-  const gap = other === scale[isMin ? 'max' : 'min'] ? 0 : scale.step;
+  const gap = other === scale[otherSide] ? 0 : scale.step;
   const limit = isMin ? Math.max(other - gap, scale.min) : Math.min(other + gap, scale.max);
   const place = thumb.valueAsNumber;
   if (isMin ? place > limit : place < limit) thumb.valueAsNumber = limit;
-  return boundAt(side, thumb.valueAsNumber, scale, context);
+  return boundAt(side, thumb.valueAsNumber, context);
 }
 
 /** Returns the bound of a thumb at a place; none at the end of its side. */
-function boundAt(
-  side: Side,
-  place: number,
-  scale: PriceScale,
-  {money, ends}: SliderContext,
-): number | undefined {
+function boundAt(side: Side, place: number, {scale, money, ends}: SliderContext): number | undefined {
   if (place === scale[side]) return undefined;
   // The ends of the scale are round numbers, and so outside of all prices.
   if (place > money.fromBase(ends.min) && place < money.fromBase(ends.max)) return toBase(money, place, side);
@@ -180,7 +172,7 @@ function boundAt(
  *
  * @param digits decimal places of the currency.
  */
-export function takeDigits(event: InputEvent, digits: number): void {
+function takeDigits(event: InputEvent, digits: number): void {
   const {data} = event;
   const plain = plainAmount(data ?? '', digits);
   if (plain === data || event.isComposing || data === null) return;
