@@ -11,9 +11,9 @@ import type {Localization} from '../shared/localize.ts';
 import {MediaQuery} from '../shared/media-query.ts';
 import {nextPaint} from '../shared/next-paint.ts';
 import {StoreElement} from '../shared/store-element.ts';
+import {textContent} from '../shared/text-content.ts';
 import {facetPanelStyles} from './facet-panel.styles.ts';
 import {FilterEvents} from './filter-changes.ts';
-import {filterRow, filterRowStyles} from './filter-row.ts';
 
 /**
  * Shows the filters of a search: every facet of the contract (§2.3) with the control that fits its filter, and the active filters
@@ -57,7 +57,7 @@ import {filterRow, filterRowStyles} from './filter-row.ts';
  * @tag facet-panel
  */
 export class FacetPanelElement extends StoreElement {
-  static override styles = [controlStyles, facetPanelStyles, crossStyles, filterRowStyles];
+  static override styles = [controlStyles, facetPanelStyles, crossStyles];
 
   static override properties: PropertyDeclarations = {
     facets: {reflect: true},
@@ -197,15 +197,25 @@ export class FacetPanelElement extends StoreElement {
     `;
   }
 
+  /** The button that opens the drawer and the chips of the chosen filters, in one row. */
   #drawerPanel(chips: unknown, translate: Translate): TemplateResult {
     const chosen = this.#chosen;
     const drawer = this.#drawer.value;
     const count = this.#facets.value?.count(chosen) ?? 0;
-    const isUseful = this.#hasResults || chosen.length > 0;
-    const row = {count, chips, isUseful, open: this.openDrawer};
     const list = () => this.#facets.value?.render(drawer);
     return html`
-      ${filterRow(row, translate)}
+      <div class="line">
+        <div class="row">
+          <button
+            part="open"
+            ?hidden=${!(this.#hasResults || chosen.length)}
+            aria-haspopup="dialog"
+            @click=${this.openDrawer}
+            ${textContent(count ? translate('filtersChosen', {count}) : translate('filters'))}
+          ></button>
+          ${chips}
+        </div>
+      </div>
       ${drawer?.render(list, chosen, translate) ?? nothing}
     `;
   }
