@@ -99,8 +99,12 @@ export class FacetPanelElement extends StoreElement {
   /** The state that the panel shows. */
   #shown: SearchState | undefined;
   #chosen: readonly FilterEntry[] = [];
-  /** Whether the answer's filters are shown, and not the fallback. */
-  #hasFacets = false;
+  /**
+   * Whether the answer's filters are shown, and not the fallback.
+   *
+   * @internal
+   */
+  showsFacets = false;
   /** Whether the drawer is to open, whose code may still be loading. */
   #wantsDrawer = false;
 
@@ -119,9 +123,8 @@ export class FacetPanelElement extends StoreElement {
    */
   protected override async scheduleUpdate(): Promise<void> {
     const {answer} = this.store.state;
-    const isOther = this.#hasFacets && this.#shown?.answer !== answer;
-    const isFirst = !this.#hasFacets && this.layout === 'sidebar' && !this.#replacesForm;
-    if (answer && (isOther || isFirst)) {
+    const isFirst = this.layout === 'sidebar' && !this.#replacesForm;
+    if (answer && (this.showsFacets ? this.#shown?.answer !== answer : isFirst)) {
       // Two renders in one task are a long task on a phone.
       do await nextPaint();
       while (this.gestures.isPressed);
@@ -133,27 +136,24 @@ export class FacetPanelElement extends StoreElement {
   protected override willUpdate(): void {
     const {localization, store} = this;
     const {answer, query} = store.state;
-    const canShow = this.#offersFacets && this.#canReplaceForm && this.#canDraw;
+    const chosen = withoutIgnored(filterEntries(query.filters), answer);
+    const isReady = this.#offersFacets && this.#canReplaceForm && this.#canDraw;
+    const shown = isReady && answer && localization ? {answer, chosen, localization} : undefined;
     this.#shown = store.state;
-    this.#chosen = withoutIgnored(filterEntries(query.filters), answer);
-    this.#hasFacets = canShow;
-    const isPanel = canShow && answer && localization;
-    this.#facets.value?.update(isPanel ? {answer, chosen: this.#chosen, localization} : undefined);
+    this.#chosen = chosen;
+    this.showsFacets = shown !== undefined;
+    this.#facets.value?.update(shown);
   }
 
   protected override render(): TemplateResult {
-    return this.localization && this.#hasFacets ? this.#panel(this.localization) : html`<slot></slot>`;
+    const {localization} = this;
+    return localization && this.showsFacets ? this.#panel(localization) : html`<slot></slot>`;
   }
 
   protected override updated(): void {
-    const {answer} = this.#shown ?? this.store.state;
-    if (answer || this.#keepsForm) this.#loadFacets();
-    if (this.#keepsForm) this.#loadTakeover();
+    this.#loadCode();
     this.#tellLayout();
-    const drawer = this.#drawer.value;
-    if (!(drawer && this.#wantsDrawer)) return;
-    this.#wantsDrawer = false;
-    drawer.open();
+    if (this.#wantsDrawer && this.#drawer.value) this.openDrawer();
   }
 
   /** Sets the attributes that the page's layout depends on. */
@@ -244,14 +244,14 @@ export class FacetPanelElement extends StoreElement {
   /** Whether the shopper uses the theme's form, which an answer is about to replace. */
   get #replacesForm(): boolean {
     const form = this.#form;
-    if (!form || this.#hasFacets) return false;
+    if (!form || this.showsFacets) return false;
     return this.store.state.isRefined || form.matches(':popover-open') || this.matches(':focus-within');
   }
 
   /** Whether the theme's form is shown, and not only until the answer that the page opens with. */
   get #keepsForm(): boolean {
     const isReplaced = this.store.state.status === 'loading' || this.awaitsCode;
-    return this.#replacesForm || (this.#form !== null && !this.#hasFacets && !isReplaced);
+    return this.#replacesForm || (this.#form !== null && !this.showsFacets && !isReplaced);
   }
 
   /** Whether the answer has filters to show. */
@@ -262,9 +262,14 @@ export class FacetPanelElement extends StoreElement {
     return !answer.degraded || filterEntries(query.filters).length > 0;
   }
 
-  /** @internal */
+  /**
+   * Whether the answer has filters whose texts or controls are still loading.
+   *
+   * @internal
+   */
   get awaitsCode(): boolean {
-    return this.#offersFacets && this.layout === 'sidebar' && this.#facets.value === undefined;
+    const isLoaded = this.localization && (this.layout !== 'sidebar' || this.#facets.value);
+    return this.#offersFacets && !isLoaded;
   }
 
   /** Whether the code of the panel's first content is loaded. A sidebar without results has no facets to wait for. */
@@ -274,26 +279,21 @@ export class FacetPanelElement extends StoreElement {
 
   /** Whether all code that replaces the theme's form is loaded, so that nothing is missing in between. */
   get #canReplaceForm(): boolean {
-    const {layout} = this;
-    const hasDrawer = layout !== 'drawer' || this.#drawer.value;
-    const hasBar = layout !== 'bar' || this.#bar.value;
-    return !this.#replacesForm || Boolean(this.#takeover.value && hasDrawer && hasBar);
+    return !this.#replacesForm || Boolean(this.#takeover.value && this.#frame.value);
   }
 
-  /** A drawer loads its facets when it is opened, or for the chips of chosen filters. */
-  #loadFacets(): void {
-    if (this.layout !== 'drawer' || this.#chosen.length) this.#facets.load();
-    if (this.layout === 'bar') this.#bar.load();
+  /** The code of the layout. */
+  get #frame(): Pick<Lazy<unknown>, 'value' | 'load'> {
+    return {sidebar: this.#facets, bar: this.#bar, drawer: this.#drawer}[this.layout];
   }
 
-  #loadTakeover(): void {
-    this.#takeover.load();
-    if (this.layout === 'drawer') this.#drawer.load();
-  }
-
-  /** @internal */
-  get showsFacets(): boolean {
-    return this.localization !== undefined && this.#hasFacets;
+  /** Loads the code of a drawer when it is opened or replaces the theme's form, and that of chips when filters are chosen. */
+  #loadCode(): void {
+    const keepsForm = this.#keepsForm;
+    const hasAnswer = this.#shown?.answer !== undefined;
+    if (keepsForm || (hasAnswer && this.layout !== 'drawer')) this.#frame.load();
+    if (hasAnswer && this.#chosen.length) this.#facets.load();
+    if (keepsForm) this.#takeover.load();
   }
 
   /** @internal */
