@@ -34,7 +34,7 @@ export class BarRoom implements ReactiveController {
 
   hostUpdated(): void {
     const isShown = this.#measure();
-    const isOutdated = isShown && this.#isOutdated;
+    const isOutdated = isShown && !this.#isFrozen && !isSame(this.#overflowOf(this.#listed), this.#overflow);
     this.#isSettled = isShown && !isOutdated;
     if (isOutdated) this.#host.requestUpdate();
   }
@@ -63,8 +63,8 @@ export class BarRoom implements ReactiveController {
     const widths = items.map(({id}) => this.#widths.get(id) ?? 0);
     const sumTo = (end: number) => widths.slice(0, end).reduce((sum, width) => sum + width, 0);
     if (sumTo(items.length) <= this.#line) return new Set();
-    const fitting = items.filter((_, index) => sumTo(index + 1) + this.#more <= this.#line);
-    return new Set(items.slice(fitting.length).map(({id}) => id));
+    const others = items.filter((_, index) => sumTo(index + 1) + this.#more > this.#line);
+    return new Set(others.map(({id}) => id));
   }
 
   /** Measures the line and the items in it. Returns whether there is a line. */
@@ -82,10 +82,6 @@ export class BarRoom implements ReactiveController {
       if (item) this.#widths.set(id, widthOf(item) + gap);
     }
     return true;
-  }
-
-  get #isOutdated(): boolean {
-    return !this.#isFrozen && !isSame(this.#overflowOf(this.#listed), this.#overflow);
   }
 }
 

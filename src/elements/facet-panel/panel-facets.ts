@@ -48,13 +48,14 @@ interface FacetsHost extends StoreElement {
 export class PanelFacets implements ReactiveController {
   /** The open state of the groups. */
   readonly groups: OpenedGroups;
+  /** The controls of the facets. */
+  items: FacetItems = [];
   readonly #host: FacetsHost;
   readonly #alternatives = new Alternatives();
   readonly #seeds: () => readonly Facet[];
   readonly #controls: Pick<FacetContext, 'refine' | 'price' | 'values' | 'swatches'>;
   readonly #measures: Lazy<typeof import('../../core/filters/measures.ts')>;
   #answer: Answer | undefined;
-  #items: FacetItems = [];
 
   constructor(host: FacetsHost) {
     this.#host = host;
@@ -82,11 +83,6 @@ export class PanelFacets implements ReactiveController {
     reportIgnored(filterEntries(store.state.query.filters), store.state.answer);
   }
 
-  /** The controls of the facets. */
-  get items(): FacetItems {
-    return this.#items;
-  }
-
   /** Loads the code that sorts the values of an answer and of the theme by size, so that none of them moves later. */
   async prepare(answer?: Answer): Promise<void> {
     if (this.#measures.value) return;
@@ -101,12 +97,12 @@ export class PanelFacets implements ReactiveController {
   /** Takes the answer that the panel is about to show; `undefined` while it shows its fallback. */
   update(shown: Shown | undefined): void {
     this.#answer = shown?.answer;
-    this.#items = shown ? facetItems(readFacetNames(this.#host.facets), this.#context(shown)) : [];
+    this.items = shown ? facetItems(readFacetNames(this.#host.facets), this.#context(shown)) : [];
   }
 
   /** The controls as groups only, without a single checkbox. */
   grouped(translate: Translate): FacetItems {
-    return withAvailability(this.#items, translate);
+    return withAvailability(this.items, translate);
   }
 
   /** Items in a list, or some of them. */
@@ -114,7 +110,7 @@ export class PanelFacets implements ReactiveController {
 
   /** The facets in a list. */
   render(states: GroupStates = this.groups): TemplateResult {
-    return facetList(this.#items, states);
+    return facetList(this.items, states);
   }
 
   /** The chosen filters, each as a button that removes it. */
