@@ -14,7 +14,7 @@ type Lists = readonly (readonly FacetValue[])[];
  * @param isDisjoint whether no result is in several parts, so that the counts add up. Otherwise the values have no counts.
  */
 export function mergeFacets(parts: readonly Facets[], isDisjoint: boolean): Facets {
-  const merge = (lists: Lists) => (isDisjoint ? sum(lists) : sum(lists).map(({value}) => ({value})));
+  const merge = (lists: Lists) => (isDisjoint ? sum(lists) : uncounted(sum(lists)));
   const named = <N extends {readonly name: string; readonly values: readonly FacetValue[]}>(
     lists: readonly (readonly N[])[],
   ) => {
@@ -24,7 +24,6 @@ export function mergeFacets(parts: readonly Facets[], isDisjoint: boolean): Face
       values: merge(lists.map(list => list.find(({name}) => name === each.name)?.values ?? [])),
     }));
   };
-  const prices = parts.flatMap(({price_range}) => price_range ?? []);
   return {
     vendors: merge(parts.map(({vendors}) => vendors)),
     product_types: merge(parts.map(({product_types}) => product_types)),
@@ -32,7 +31,7 @@ export function mergeFacets(parts: readonly Facets[], isDisjoint: boolean): Face
     content_types: merge(parts.map(({content_types}) => content_types)),
     variant_options: named(parts.map(({variant_options}) => variant_options)),
     metafields: named(parts.map(({metafields}) => metafields)),
-    price_range: prices.length ? [Math.min(...prices), Math.max(...prices)] : null,
+    price_range: rangeOf(parts.flatMap(({price_range}) => price_range ?? [])),
     on_sale_count: parts.reduce((total, {on_sale_count}) => total + on_sale_count, 0),
   };
 }
@@ -64,8 +63,6 @@ export function countFacets(
   filters: Filters,
 ): Facets {
   const products = found.filter(item => item.content_type === 'product');
-  const prices = products.flatMap(({price_min, price_max}) => [price_min, price_max]);
-  const uncounted = (values: readonly FacetValue[]) => values.map(({value}) => ({value}));
   return {
     vendors: uncounted(facets.vendors),
     product_types: uncounted(facets.product_types),
@@ -81,7 +78,7 @@ export function countFacets(
       name,
       values: values.map(({value}) => ({value, count: countOption(items, filters, name, value)})),
     })),
-    price_range: prices.length ? [Math.min(...prices), Math.max(...prices)] : null,
+    price_range: rangeOf(products.flatMap(({price_min, price_max}) => [price_min, price_max])),
     on_sale_count: products.filter(isOnSale).length,
   };
 }
@@ -91,3 +88,8 @@ function countOption(items: readonly ResultItem[], filters: Filters, name: strin
   const options = new Map(chosenOptions(filters)).set(name, new Set([value]));
   return items.filter(item => matchRecord(item, filters, options) === 'yes').length;
 }
+
+const uncounted = (values: readonly FacetValue[]): FacetValue[] => values.map(({value}) => ({value}));
+
+const rangeOf = (prices: readonly number[]): number[] | null =>
+  prices.length ? [Math.min(...prices), Math.max(...prices)] : null;
