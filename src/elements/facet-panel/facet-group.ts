@@ -18,17 +18,17 @@ export interface GroupContent {
 
 /** The open state of groups. */
 export interface GroupStates {
-  /** @param rank the place of the group among all groups. */
-  isOpen(group: GroupContent, rank: number): boolean;
+  /** @param isFirst whether it is the first of all groups. */
+  isOpen(group: GroupContent, isFirst: boolean): boolean;
   set(id: string, isOpen: boolean): void;
   /** The text of a group's button, if that is more than its heading. */
   labelOf?(group: GroupContent): string;
 }
 
 /** A group of controls under a heading that opens and closes it. */
-export function facetGroup(group: GroupContent, rank: number, groups: GroupStates): TemplateResult {
+export function facetGroup(group: GroupContent, isFirst: boolean, groups: GroupStates): TemplateResult {
   const {id, heading, part, content} = group;
-  const isOpen = groups.isOpen(group, rank);
+  const isOpen = groups.isOpen(group, isFirst);
   const label = groups.labelOf?.(group) ?? heading;
   return html`
     <fieldset part="facet" data-group=${id} aria-label=${label === heading ? nothing : heading}>

@@ -53,10 +53,10 @@ export function facetList(
   states: GroupStates,
   isListed: (item: FacetItem) => boolean = () => true,
 ): TemplateResult {
-  const groups = facets.flat().filter(isGroup);
+  const first = facets.flat().find(isGroup);
   const render = (item: FacetItem) => {
     if (!isListed(item)) return nothing;
-    if (isGroup(item)) return facetGroup(item, groups.indexOf(item), states);
+    if (isGroup(item)) return facetGroup(item, item === first, states);
     return html`<div part="facet toggle">${item.choice}</div>`;
   };
   return html`<div part="facets">${facets.map(items => items.map(render))}</div>`;

@@ -12,9 +12,6 @@ import type {GroupContent, GroupStates, OpenedGroups} from './facet-group.ts';
 import {refine} from './filter-changes.ts';
 import {drawerPageStyles, drawerStyles} from './filter-drawer.styles.ts';
 
-/** Number of groups that are open at first: the headings of the next ones, such as the price, are in view below. */
-const OPEN_GROUPS = 1;
-
 /** The modal `dialog` that the button opens; the browser keeps focus inside and returns it to the button. */
 export class FilterDrawer implements ReactiveController, GroupStates {
   readonly #host: StoreElement;
@@ -22,7 +19,6 @@ export class FilterDrawer implements ReactiveController, GroupStates {
   readonly #back = new BackCloses(() => this.#close());
   readonly #groups: OpenedGroups;
   #unfollow = () => {};
-  #isOpen = false;
   /** The filters with which the drawer was opened. Until then, it has no facets in it. */
   #openedWith: Filters | undefined;
 
@@ -34,6 +30,7 @@ export class FilterDrawer implements ReactiveController, GroupStates {
 
   hostConnected(): void {
     adoptStyles(this.#host.renderRoot, drawerStyles);
+    adoptStyles(this.#host, drawerPageStyles);
   }
 
   hostDisconnected(): void {
@@ -44,16 +41,18 @@ export class FilterDrawer implements ReactiveController, GroupStates {
 
   hostUpdated(): void {
     const dialog = this.#dialog;
-    if (dialog) adoptStyles(this.#host, drawerPageStyles);
     // A panel that becomes a sidebar removes the dialog, which then closes without an event.
-    else this.#leave();
-    this.#host.toggleAttribute('data-drawer-open', this.#isOpen);
+    if (!dialog) this.#leave();
+    this.#host.toggleAttribute('data-drawer-open', dialog?.open === true);
   }
 
-  /** Opens the first groups and those with a chosen value, unless the shopper or the theme decides otherwise. */
-  isOpen(group: GroupContent, rank: number): boolean {
-    const isFirst = rank < OPEN_GROUPS && !this.#groups.isCollapsed(group);
-    return this.#groups.setByShopper(group) ?? (isFirst || group.countIn(this.#openedWith ?? {}) > 0);
+  /**
+   * Opens the first group and those with a chosen value, unless the shopper or the theme decides otherwise. The headings of the next
+   * groups, such as the price, are in view below.
+   */
+  isOpen(group: GroupContent, isFirst: boolean): boolean {
+    const isOpenAtFirst = isFirst && !this.#groups.isCollapsed(group);
+    return this.#groups.setByShopper(group) ?? (isOpenAtFirst || group.countIn(this.#openedWith ?? {}) > 0);
   }
 
   set(id: string, isOpen: boolean): void {
@@ -96,6 +95,7 @@ export class FilterDrawer implements ReactiveController, GroupStates {
     const trouble = troubleOf(state);
     // A rate limit (§7.3) is retried automatically.
     const offersRetry = state.status === 'failed';
+    const clear = () => refine(this.#host.store, filters => drop(filters, chosen));
     return html`
       <footer>
         <p
@@ -103,7 +103,7 @@ export class FilterDrawer implements ReactiveController, GroupStates {
           ?data-trouble=${trouble !== undefined}
           ${statusText(trouble ? translate(trouble) : results, answer && describeSearch(answer.request))}
         ></p>
-        ${chosen.length ? this.#clearButton(chosen, translate) : nothing}
+        ${chosen.length ? html`<button part="clear" @click=${clear}>${translate('clearAll')}</button>` : nothing}
         <button
           part="show"
           aria-busy=${state.status === 'refreshing'}
@@ -114,24 +114,16 @@ export class FilterDrawer implements ReactiveController, GroupStates {
     `;
   }
 
-  #clearButton(chosen: readonly FilterEntry[], translate: Translate): TemplateResult {
-    const clear = () => refine(this.#host.store, filters => drop(filters, chosen));
-    return html`<button part="clear" @click=${clear}>${translate('clearAll')}</button>`;
-  }
-
   open(): void {
-    this.#isOpen = true;
     this.#openedWith = this.#host.store.state.query.filters;
     this.#dialog?.showModal();
     this.#back.open();
     this.#unfollow();
-    this.#unfollow = this.#host.store.history.onEnter(this.#onSearch);
+    this.#unfollow = this.#host.store.history.onEnter(() => this.#back.keepAddress());
     this.#update();
   }
 
   readonly #close = () => this.#dialog?.close();
-
-  readonly #onSearch = (): void => this.#back.keepAddress();
 
   readonly #onClose = () => {
     this.#leave();
@@ -139,7 +131,6 @@ export class FilterDrawer implements ReactiveController, GroupStates {
   };
 
   #leave(): void {
-    this.#isOpen = false;
     this.#unfollow();
     void this.#back.close();
   }
