@@ -45,18 +45,14 @@ export class Alternatives {
   }
 }
 
-const filteredFacets = ({
-  facets,
-  request,
-  countsAlternatives,
-}: Pick<Answer, 'facets' | 'request' | 'countsAlternatives'>): FilteredFacets => ({
-  facets: facetsOf(facets),
-  filters: request.filters,
-  countsAlternatives,
-});
+function filteredFacets(answer: Pick<Answer, 'facets' | 'request' | 'countsAlternatives'>): FilteredFacets {
+  const {facets, request, countsAlternatives} = answer;
+  return {facets: facetsOf(facets), filters: request.filters, countsAlternatives};
+}
 
 /** A key for what is remembered of a search. */
-export const searchOf = ({request}: Answer, {scope}: SearchStore): string => toJson([request.query, scope.filters]);
+export const searchOf = ({request}: Answer, {scope}: SearchStore): string =>
+  toJson([request.query, scope.filters]);
 
 /** Returns the cached answer without filters, or else the answer itself. */
 export const withoutFilters = (

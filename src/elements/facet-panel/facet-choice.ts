@@ -17,6 +17,13 @@ export interface FacetChoice {
   readonly choice: Choice;
 }
 
+/** The filters of a search, and how a control changes them. */
+export interface FiltersContext {
+  readonly filters: Filters;
+  /** Searches with a change to the filters. */
+  readonly refine: (change: FilterChange) => void;
+}
+
 /**
  * Renders a checkbox with its text and count. Disables it if the filter has as many values as can be requested.
  *
@@ -24,8 +31,7 @@ export interface FacetChoice {
  */
 export function facetChoice(
   {name, text, count, swatch, choice}: FacetChoice,
-  filters: Filters,
-  refine: (change: FilterChange) => void,
+  {filters, refine}: FiltersContext,
 ): TemplateResult {
   const isChecked = isChosen(filters, choice);
   return html`

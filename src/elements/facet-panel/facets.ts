@@ -15,13 +15,12 @@ import {report} from '../../service/console/report.ts';
 import type {Localization} from '../shared/localize.ts';
 import type {OptionSwatches} from '../shared/option-swatches.ts';
 import {textContent} from '../shared/text-content.ts';
-import {type FacetChoice, facetChoice} from './facet-choice.ts';
+import {type FacetChoice, type FiltersContext, facetChoice} from './facet-choice.ts';
 import {facetGroup, type GroupContent, type GroupStates} from './facet-group.ts';
-import type {FilterChange} from './filter-changes.ts';
 import type {FacetValues} from './long-facet.ts';
 import type {PriceFilter} from './price-filter.ts';
 
-export interface FacetContext {
+export interface FacetContext extends FiltersContext {
   readonly localization: Localization;
   /** The answer's facets, for the controls that list no values. */
   readonly answered: Facets;
@@ -29,9 +28,6 @@ export interface FacetContext {
   readonly facets: readonly Facet[];
   /** Whether all results are on sale, as far as is known. */
   readonly isAllOnSale: boolean;
-  readonly filters: Filters;
-  /** Searches with a change to the filters. */
-  readonly refine: (change: FilterChange) => void;
   readonly price: PriceFilter;
   readonly values: FacetValues;
   readonly swatches: OptionSwatches;
@@ -117,11 +113,10 @@ function priceGroup({answered, filters, price, localization}: FacetContext): Gro
 
 function valueGroup(facet: Facet, context: FacetContext): GroupContent {
   const {translate} = context.localization;
-  const {filters, refine, values} = context;
-  const choice = (each: FacetValue) => facetChoice(describeChoice(facet, each, context), filters, refine);
+  const choice = (each: FacetValue) => facetChoice(describeChoice(facet, each, context), context);
   const content = () => html`
     ${facet.facet === 'tags' ? html`<p part="note" ${textContent(translate('allChosen'))}></p>` : nothing}
-    ${values(facet, filters, translate, choice)}
+    ${context.values(facet, context.filters, translate, choice)}
   `;
   const countIn = (of: Filters) => facet.values.filter(({value}) => isSelected(facet, value, of)).length;
   const heading = headingOf(facet, translate);
@@ -148,14 +143,13 @@ function toggle(
   param: 'filter_available' | 'filter_on_sale',
   message: MessageKey,
   isFound: boolean,
-  {localization, filters, refine}: FacetContext,
+  context: FacetContext,
 ): Toggle[] {
   const choice: Choice = [[param, 'true']];
-  if (!isFound && !isChosen(filters, choice)) return [];
-  const text = localization.translate(message);
-  const value = {name: param, text, choice};
+  if (!isFound && !isChosen(context.filters, choice)) return [];
+  const value = {name: param, text: context.localization.translate(message), choice};
   const countIn = (of: Filters) => Number(isChosen(of, choice));
-  return [{id: param, choice: facetChoice(value, filters, refine), countIn}];
+  return [{id: param, choice: facetChoice(value, context), countIn}];
 }
 
 /** Reads the attribute `facets`: names, separated by spaces; all facets without it. The console lists the unknown names. */
