@@ -40,10 +40,15 @@ const NUMERAL = /[\p{N}〇零一二三四五六七八九十百千]/u;
 
 function plainNumber(value: string): Size | undefined {
   const plain = value.normalize('NFKC').trim();
-  return /^\d*\.?\d+$/.test(plain)
-    ? {system: '', dimension: '', amounts: [Number(plain)], rest: ''}
-    : undefined;
+  return /^\d*\.?\d+$/.test(plain) ? sizeIn('', [Number(plain)]) : undefined;
 }
+
+const sizeIn = (system: string, amounts: readonly number[]): Size => ({
+  system,
+  dimension: '',
+  amounts,
+  rest: '',
+});
 
 function compare(a: Size | undefined, b: Size | undefined): number {
   if (!a || !b) return Number(!a) - Number(!b);
@@ -74,17 +79,6 @@ function compareWords(a: string, b: string): number {
 const LETTERS = ' ';
 /** One size for all, after the other letters. */
 const FREE_SIZE = /^(FREE|F|ONE|OS|O\/S|フリー|ワン)$/;
-const WORDS: Readonly<Record<string, string>> = {
-  EXTRA: 'X',
-  特: 'X',
-  SMALL: 'S',
-  小: 'S',
-  MEDIUM: 'M',
-  中: 'M',
-  LARGE: 'L',
-  大: 'L',
-};
-const ANY_WORD = new RegExp(Object.keys(WORDS).join('|'), 'g');
 
 /** Reads a size in letters: XXS to 5XL, the Japanese SS, LL and 3L, words, pairs such as S/M, and letters with a number: M/38. */
 function letterSize(value: string): Size | undefined {
@@ -92,21 +86,18 @@ function letterSize(value: string): Size | undefined {
     .normalize('NFKC')
     .toUpperCase()
     .replace(/\s|サイズ|SIZE|\(.*\)|\./g, '');
-  const size = (rank: number, number: number[] = []): Size => ({
-    system: LETTERS,
-    dimension: '',
-    amounts: [rank, ...number],
-    rest: '',
-  });
-  if (FREE_SIZE.test(plain)) return size(99);
+  if (FREE_SIZE.test(plain)) return sizeIn(LETTERS, [99]);
   const [, letters = '', number] = /^(\d?[^\d]*?)(?:[-/:~]?(\d+(?:\.\d+)?)(?:[-~/]\d+)*)?$/.exec(plain) ?? [];
   const ranks = letters
-    .replace(ANY_WORD, word => WORDS[word] ?? '')
+    .replace(/EXTRA|特/g, 'X')
+    .replace(/SMALL|小/g, 'S')
+    .replace(/MEDIUM|中/g, 'M')
+    .replace(/LARGE|大/g, 'L')
     .replace(/X-/g, 'X')
     .split(/[/~〜–-]/)
     .map(letterRank);
   const rank = ranks.reduce((sum, each) => sum + each) / ranks.length;
-  return Number.isNaN(rank) ? undefined : size(rank, number ? [Number(number)] : []);
+  return Number.isNaN(rank) ? undefined : sizeIn(LETTERS, number ? [rank, Number(number)] : [rank]);
 }
 
 /** Returns the number of sizes above M, negative for smaller sizes; `NaN` for other texts. */
