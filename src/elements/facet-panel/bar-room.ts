@@ -70,12 +70,13 @@ export class BarRoom implements ReactiveController {
   /** Measures the line and the items in it. Returns whether there is a line. */
   #measure(): boolean {
     const bar = this.#host.shadowRoot?.querySelector<HTMLElement>('.bar');
-    const [line, more] = bar?.children ?? [];
+    const line = bar?.firstElementChild;
     if (!bar || !line) return false;
     const gap = Number.parseFloat(getComputedStyle(line).columnGap) || 0;
     const shown = this.#listed.filter(({id}) => !this.#overflow.has(id));
     // Adds a gap to the width of the line, because the width of each item includes the gap after it.
     this.#line = bar.clientWidth + gap;
+    const more = line.children[shown.length];
     this.#more = more ? more.getBoundingClientRect().width + gap : this.#more;
     for (const [index, {id}] of shown.entries()) {
       const item = line.children[index];

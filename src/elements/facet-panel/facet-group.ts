@@ -1,16 +1,14 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import type {FacetName} from '../../core/filters/facets.ts';
 import type {Filters} from '../../core/filters/filters.ts';
 import {tab} from '../../service/browser/storage.ts';
 import {textContent} from '../shared/text-content.ts';
 
 export interface GroupContent {
-  readonly facet: FacetName;
-  /** The facet, with the option's or metafield's name if it has one. */
+  /** The name of the facet, with the option's or metafield's name if it has one. */
   readonly id: string;
   readonly heading: string;
   /** The part around the content. */
-  readonly part: 'values' | 'price';
+  readonly part?: 'values' | 'price';
   readonly content: () => unknown;
   /** Counts the values of the group that filters choose. */
   readonly countIn: (filters: Filters) => number;
@@ -40,7 +38,7 @@ export function facetGroup(group: GroupContent, isFirst: boolean, groups: GroupS
           ${textContent(label)}
         ></button>
       </legend>
-      ${isOpen ? html`<div part=${part}>${content()}</div>` : nothing}
+      ${isOpen ? html`<div part=${part ?? nothing}>${content()}</div>` : nothing}
     </fieldset>
   `;
 }
@@ -73,7 +71,8 @@ export class OpenedGroups implements GroupStates {
   }
 
   /** Whether the theme closes the group at first. */
-  isCollapsed({facet}: GroupContent): boolean {
+  isCollapsed({id}: GroupContent): boolean {
+    const [facet = ''] = id.split(':');
     return this.#host.collapsed?.includes(facet) ?? false;
   }
 

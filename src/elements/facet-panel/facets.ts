@@ -68,7 +68,6 @@ const isToggle = (item: FacetItem): item is Toggle => !isGroup(item);
 export function withAvailability(facets: FacetItems, translate: Translate): FacetItems {
   const toggles = facets.flat().filter(isToggle);
   const group: GroupContent = {
-    facet: 'available',
     id: 'available',
     heading: translate('availability'),
     part: 'values',
@@ -108,7 +107,7 @@ function priceGroup({answered, filters, price, localization}: FacetContext): Gro
   if (!(answered.price_range ?? countIn(filters))) return [];
   const heading = localization.translate('price');
   const content = () => price.render(localization);
-  return [{facet: 'price_range', id: 'price_range', heading, part: 'price', content, countIn}];
+  return [{id: 'price_range', heading, part: 'price', content, countIn}];
 }
 
 function valueGroup(facet: Facet, context: FacetContext): GroupContent {
@@ -120,7 +119,7 @@ function valueGroup(facet: Facet, context: FacetContext): GroupContent {
   `;
   const countIn = (of: Filters) => facet.values.filter(({value}) => isSelected(facet, value, of)).length;
   const heading = headingOf(facet, translate);
-  return {facet: facet.facet, id: facet.id, heading, part: 'values', content, countIn};
+  return {id: facet.id, heading, part: 'values', content, countIn};
 }
 
 function describeChoice(

@@ -2,15 +2,11 @@ import {css} from 'lit';
 
 export const filterBarStyles = css`
   .bar {
-    display: flex;
-    gap: 24px;
     & > [part='facets'] {
       display: flex;
       gap: 24px;
-      min-inline-size: 0;
     }
     /* The groups in the line, without the groups in its menu. */
-    & > fieldset,
     & > [part='facets'] > * {
       position: relative;
       flex: none;
@@ -28,7 +24,6 @@ export const filterBarStyles = css`
       align-items: center;
       min-block-size: 44px;
     }
-    & > fieldset > legend,
     & > [part='facets'] > * > legend {
       & > [part='disclosure'] {
         gap: .6em;

@@ -1,11 +1,9 @@
-import {html, nothing, type ReactiveController, type TemplateResult} from 'lit';
+import {html, type ReactiveController, type TemplateResult} from 'lit';
 import type {Translate} from '../../i18n/translator.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
 import type {StoreElement} from '../shared/store-element.ts';
-import {textContent} from '../shared/text-content.ts';
 import {BarRoom} from './bar-room.ts';
 import type {GroupContent, GroupStates} from './facet-group.ts';
-import type {FacetItem, FacetItems} from './facets.ts';
 import {filterBarStyles} from './filter-bar.styles.ts';
 import type {PanelFacets} from './panel-facets.ts';
 
@@ -70,12 +68,16 @@ export class FilterBar implements ReactiveController, GroupStates {
   render(facets: PanelFacets, translate: Translate): TemplateResult {
     this.#translate = translate;
     const items = facets.grouped(translate);
-    const rest = this.#room.split(items.flat(), this.#opened !== undefined);
+    const overflow = this.#room.split(items.flat(), this.#opened !== undefined);
+    const more: GroupContent = {
+      id: MORE,
+      heading: translate('moreFilters'),
+      content: () => facets.list(items, this.#inMore, ({id}) => overflow.has(id)),
+      countIn: () => 0,
+    };
+    const shown = overflow.size ? [...items, [more]] : items;
     return html`
-      <div class="bar" data-lenis-prevent>
-        ${facets.list(items, this, item => !rest.has(item.id))}
-        ${rest.size ? this.#more(facets, items, item => rest.has(item.id)) : nothing}
-      </div>
+      <div class="bar" data-lenis-prevent>${facets.list(shown, this, ({id}) => !overflow.has(id))}</div>
     `;
   }
 
@@ -87,23 +89,6 @@ export class FilterBar implements ReactiveController, GroupStates {
     },
     labelOf: group => this.labelOf(group),
   };
-
-  #more(facets: PanelFacets, items: FacetItems, isListed: (item: FacetItem) => boolean): TemplateResult {
-    const isOpen = this.#opened === MORE;
-    return html`
-      <fieldset part="facet" data-group=${MORE}>
-        <legend part="heading">
-          <button
-            part="disclosure"
-            aria-expanded=${isOpen}
-            @click=${() => this.set(MORE, !isOpen)}
-            ${textContent(this.#translate('moreFilters'))}
-          ></button>
-        </legend>
-        ${isOpen ? html`<div>${facets.list(items, this.#inMore, isListed)}</div>` : nothing}
-      </fieldset>
-    `;
-  }
 
   /** The open group. */
   get #group(): HTMLElement | undefined {
