@@ -14,7 +14,6 @@ const remembered = new SearchMemory<readonly Facet[]>('values', 5, isFacets);
 /** The alternatives to the chosen values, from other answers to the same search, also on earlier pages of the session. */
 export class Alternatives {
   #known: readonly [search: string, facets: readonly Facet[]] = ['', []];
-  /** The answer that is remembered. */
   #latest: Answer | undefined;
 
   /** Returns an answer's facets with the alternatives to the chosen filters. */
@@ -64,7 +63,6 @@ export const withoutFilters = (
 const cached = (filters: Filters, store: SearchStore): Batch | undefined =>
   sorts.map(sort => store.peek({filters, sort})).find(batch => batch !== undefined);
 
-/** Whether a value from storage is a list of facets. */
 function isFacets(stored: unknown): boolean {
   return (stored as readonly Facet[]).every(
     ({id, facet, name, label = '', values}) =>

@@ -52,7 +52,6 @@ export function facetChoice(
   `;
 }
 
-/** Returns the CSS background of a swatch. */
 function backgroundOf({colour, picture}: Swatch): string {
   return colour ?? `url("${picture}") center / cover`;
 }

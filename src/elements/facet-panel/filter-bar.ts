@@ -42,7 +42,7 @@ export class FilterBar implements ReactiveController, GroupStates {
       this.#inMore.set(opened, true);
       this.#show(MORE);
     }
-    const content = this.#group?.querySelector<HTMLElement>(':scope > div');
+    const content = this.#openGroup?.querySelector<HTMLElement>(':scope > div');
     if (content) keepOnScreen(content);
   }
 
@@ -90,8 +90,7 @@ export class FilterBar implements ReactiveController, GroupStates {
     labelOf: group => this.labelOf(group),
   };
 
-  /** The open group. */
-  get #group(): HTMLElement | undefined {
+  get #openGroup(): HTMLElement | undefined {
     const groups = this.#host.shadowRoot?.querySelectorAll<HTMLElement>('.bar [data-group]');
     return [...(groups ?? [])].find(({dataset}) => dataset.group === this.#opened);
   }
@@ -114,12 +113,12 @@ export class FilterBar implements ReactiveController, GroupStates {
 
   readonly #onKeydown = ({key}: KeyboardEvent): void => {
     if (key !== 'Escape') return;
-    this.#group?.querySelector('button')?.focus();
+    this.#openGroup?.querySelector('button')?.focus();
     this.#close();
   };
 
   readonly #onElsewhere = (event: Event): void => {
-    const group = this.#group;
+    const group = this.#openGroup;
     if (!group || event.composedPath().includes(group)) return;
     // Blurs the group's control: focus on a control of the bar would scroll the page back.
     group.querySelector<HTMLElement>(':focus')?.blur();

@@ -3,7 +3,6 @@ import type {StoreElement} from '../shared/store-element.ts';
 import {findInput} from './facet-focus.ts';
 import type {OpenedGroups} from './facet-group.ts';
 
-/** The panel, as the takeover of the theme's form needs it. */
 interface TakeoverHost extends StoreElement {
   /** Whether the facets are about to be shown in place of the fallback. */
   readonly showsFacets: boolean;

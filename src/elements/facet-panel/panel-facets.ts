@@ -30,14 +30,12 @@ import {priceRangeStyles} from './price-range.styles.ts';
 import {seedReader} from './seeds.ts';
 import {skipLink} from './skip-link.ts';
 
-/** An answer to show, with the chosen filters and the language. */
 interface Shown {
   readonly answer: Answer;
   readonly chosen: readonly FilterEntry[];
   readonly localization: Localization;
 }
 
-/** A panel, with its attributes. */
 interface FacetsHost extends StoreElement {
   readonly facets: string | null;
   readonly collapsed: string | null;
@@ -46,9 +44,7 @@ interface FacetsHost extends StoreElement {
 
 /** The facets of a panel, with the control that fits each filter. */
 export class PanelFacets implements ReactiveController {
-  /** The open state of the groups. */
   readonly groups: OpenedGroups;
-  /** The controls of the facets. */
   items: FacetItems = [];
   readonly #host: FacetsHost;
   readonly #alternatives = new Alternatives();
@@ -105,7 +101,6 @@ export class PanelFacets implements ReactiveController {
     return withAvailability(this.items, translate);
   }
 
-  /** Items in a list, or some of them. */
   readonly list = facetList;
 
   /** The facets in a list. */
@@ -123,7 +118,6 @@ export class PanelFacets implements ReactiveController {
   /** The number of chosen filters, as chips show them. */
   readonly count = countRefinements;
 
-  /** The link that skips the facets. */
   skipLink(translate: Translate): unknown {
     return skipLink(this.#host, translate);
   }

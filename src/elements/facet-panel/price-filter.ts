@@ -83,7 +83,6 @@ function widen(known: PriceBounds, {facets, request}: Answer, fixed: Filters): P
   };
 }
 
-/** Whether a value from storage is a range. */
 function isRange(stored: unknown): boolean {
   return Object.values(stored as PriceBounds).every(Number.isFinite);
 }
