@@ -16,14 +16,13 @@ const MORE = 'more';
  * Shows the groups in one line above the list, and the groups that do not fit in the menu "More". An open group covers the list: at most
  * one is open, until the shopper leaves it.
  */
-export class FilterBar implements ReactiveController, GroupStates {
+export class FilterBar implements ReactiveController {
   readonly #host: StoreElement;
   readonly #room: BarRoom;
   /** The id of the open group. */
   #opened: string | undefined;
   /** The id of the open group within "More". */
   #openedInMore: string | undefined;
-  #translate: Translate = key => key;
   #leaving: AbortController | undefined;
 
   constructor(host: StoreElement) {
@@ -39,7 +38,7 @@ export class FilterBar implements ReactiveController, GroupStates {
   hostUpdated(): void {
     const opened = this.#opened;
     if (opened !== undefined && this.#room.isLeaving(opened)) {
-      this.#inMore.set(opened, true);
+      this.#setInMore(opened, true);
       this.#show(MORE);
     }
     const content = this.#openGroup?.querySelector<HTMLElement>(':scope > div');
@@ -50,45 +49,38 @@ export class FilterBar implements ReactiveController, GroupStates {
     this.#show(undefined);
   }
 
-  isOpen({id}: GroupContent): boolean {
-    return this.#opened === id;
-  }
-
-  set(id: string, isOpen: boolean): void {
+  /** Opens or closes a group of the line. */
+  readonly set = (id: string, isOpen: boolean): void => {
     this.#show(isOpen ? id : undefined);
     this.#host.requestUpdate();
-  }
+  };
 
-  /** The heading, with the number of chosen values. */
-  labelOf({heading, countIn}: GroupContent): string {
-    const count = countIn(this.#host.store.state.query.filters);
-    return count ? `${heading} ${this.#translate('valueCount', {count})}` : heading;
-  }
+  readonly #setInMore = (id: string, isOpen: boolean): void => {
+    this.#openedInMore = isOpen ? id : undefined;
+    this.#host.requestUpdate();
+  };
 
   render(facets: PanelFacets, translate: Translate): TemplateResult {
-    this.#translate = translate;
+    const {filters} = this.#host.store.state.query;
+    const labelOf = ({heading, countIn}: GroupContent) => {
+      const count = countIn(filters);
+      return count ? `${heading} ${translate('valueCount', {count})}` : heading;
+    };
+    const inLine: GroupStates = {isOpen: ({id}) => this.#opened === id, set: this.set, labelOf};
+    const inMore: GroupStates = {isOpen: ({id}) => this.#openedInMore === id, set: this.#setInMore, labelOf};
     const items = facets.grouped(translate);
     const overflow = this.#room.split(items.flat(), this.#opened !== undefined);
     const more: GroupContent = {
       id: MORE,
       heading: translate('moreFilters'),
-      content: () => facets.list(items, this.#inMore, ({id}) => overflow.has(id)),
+      content: () => facets.list(items, inMore, ({id}) => overflow.has(id)),
       countIn: () => 0,
     };
     const shown = overflow.size ? [...items, [more]] : items;
     return html`
-      <div class="bar" data-lenis-prevent>${facets.list(shown, this, ({id}) => !overflow.has(id))}</div>
+      <div class="bar" data-lenis-prevent>${facets.list(shown, inLine, ({id}) => !overflow.has(id))}</div>
     `;
   }
-
-  readonly #inMore: GroupStates = {
-    isOpen: ({id}) => this.#openedInMore === id,
-    set: (id, isOpen) => {
-      this.#openedInMore = isOpen ? id : undefined;
-      this.#host.requestUpdate();
-    },
-    labelOf: group => this.labelOf(group),
-  };
 
   get #openGroup(): HTMLElement | undefined {
     const groups = this.#host.shadowRoot?.querySelectorAll<HTMLElement>('.bar [data-group]');
