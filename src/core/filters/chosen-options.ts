@@ -1,16 +1,13 @@
 import type {Variant} from '../contract/schema.ts';
-import type {Filters} from './filters.ts';
+import {choicesIn, type Filters} from './filters.ts';
 
 /** The selected values of each option, by the option's name. The values of one option are alternatives. */
 export type ChosenOptions = ReadonlyMap<string, ReadonlySet<string>>;
 
-export function chosenOptions({filter_option_name = [], filter_option_value = []}: Filters): ChosenOptions {
+export function chosenOptions(filters: Filters): ChosenOptions {
   const options = new Map<string, Set<string>>();
-  for (const [index, name] of filter_option_name.entries()) {
-    const value = filter_option_value[index];
-    if (value === undefined) continue;
-    options.set(name, (options.get(name) ?? new Set()).add(value));
-  }
+  for (const [[, name], value] of choicesIn(filters))
+    if (value) options.set(name, (options.get(name) ?? new Set()).add(value[1]));
   return options;
 }
 
