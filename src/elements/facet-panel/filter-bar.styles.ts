@@ -1,13 +1,11 @@
 import {css} from 'lit';
 
 export const filterBarStyles = css`
-  .bar {
-    & > [part='facets'] {
-      display: flex;
-      gap: 24px;
-    }
+  .bar > [part='facets'] {
+    display: flex;
+    gap: 24px;
     /* The groups in the line, without the groups in its menu. */
-    & > [part='facets'] > * {
+    & > * {
       position: relative;
       flex: none;
       margin: 0;
@@ -19,12 +17,12 @@ export const filterBarStyles = css`
       }
     }
     /* The single checkbox "on sale", if there is no group "Availability". */
-    & > [part='facets'] > [part~='toggle'] {
+    & > [part~='toggle'] {
       display: grid;
       align-items: center;
       min-block-size: 44px;
     }
-    & > [part='facets'] > * > legend {
+    & > * > legend {
       & > [part='disclosure'] {
         gap: .6em;
         min-block-size: 44px;
@@ -50,8 +48,8 @@ export const filterBarStyles = css`
         white-space: normal;
       }
     }
-    & + .chosen {
-      min-block-size: 0;
-    }
+  }
+  .bar + .chosen {
+    min-block-size: 0;
   }
 `;

@@ -30,7 +30,7 @@ export class FormTakeover implements ReactiveController {
   readonly #groups: OpenedGroups;
   /** The focused control in the part that the update replaces. */
   #place: Place | undefined;
-  #wasForm = false;
+  /** Whether the update replaces an open drawer of the theme. */
   #wasOpen = false;
   #scrollTop = 0;
 
@@ -42,10 +42,9 @@ export class FormTakeover implements ReactiveController {
 
   hostUpdate(): void {
     const form = this.#form;
-    this.#wasForm = this.#isFormShown;
-    if (!form || this.#wasForm !== this.#host.showsFacets) return;
-    this.#wasOpen = false;
-    if (this.#wasForm) this.#leaveForm(form);
+    const isForm = this.#isFormShown;
+    if (!form || isForm !== this.#host.showsFacets) return;
+    if (isForm) this.#leaveForm(form);
     else this.#place = placeOf(this.#host.shadowRoot?.activeElement);
   }
 
@@ -54,7 +53,7 @@ export class FormTakeover implements ReactiveController {
     const form = this.#form;
     const place = this.#place;
     if (!root || !form) return;
-    if (this.#wasForm && this.#wasOpen) {
+    if (this.#wasOpen) {
       this.#openDrawer(root);
       return;
     }
