@@ -102,27 +102,23 @@ export function previousOffset(offset: number, limit: number): number | undefine
   return offset > 0 ? Math.max(0, offset - limit) : undefined;
 }
 
-/** Appends a batch. Skips items that are already in the list: paging by offset can repeat them (§4.1 paging 4). */
+/** Appends a batch. */
 export function append(answer: Answer, batch: Batch): Answer {
   const added = answerOf(batch);
-  return {
-    ...added,
-    previous: answer.previous,
-    batches: [...answer.batches, batch],
-    hits: rank(distinct([...answer.hits, ...added.hits])),
-  };
+  return {...added, ...join(answer, added), previous: answer.previous};
 }
 
-/** Prepends a batch. Skips items that it repeats (§4.1 paging 4). */
+/** Prepends a batch. */
 export function prepend(answer: Answer, batch: Batch): Answer {
   const added = answerOf(batch);
-  return {
-    ...added,
-    next: answer.next,
-    batches: [batch, ...answer.batches],
-    hits: rank(distinct([...added.hits, ...answer.hits])),
-  };
+  return {...added, ...join(added, answer), next: answer.next};
 }
+
+/** Joins two parts of a list. Skips items that are in both: paging by offset can repeat them (§4.1 paging 4). */
+const join = (first: Answer, second: Answer): Pick<Answer, 'batches' | 'hits'> => ({
+  batches: [...first.batches, ...second.batches],
+  hits: rank(distinct([...first.hits, ...second.hits])),
+});
 
 /**
  * Excludes the item with a handle; the hits after it move up. Corrects `total` if the answer holds all results, except
