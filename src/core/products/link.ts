@@ -22,7 +22,8 @@ export function parseAddress(address: string, base?: string): URL | undefined {
 export const leadsTo = ({pathname}: {readonly pathname: string}, handle: string): boolean =>
   decode(pathname).endsWith(`/products/${decode(handle)}`);
 
-function decode(path: string): string {
+/** Decodes a part of a path; leaves one alone that is not encoded correctly, such as `50%`. */
+export function decode(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

@@ -1,4 +1,5 @@
 import {type FilterParam, type Filters, filterEntries, replace} from '../filters/filters.ts';
+import {decode} from '../products/link.ts';
 import {readEntries, readPlain, readSortBy} from './list-parameters.ts';
 import type {Start} from './page-query.ts';
 import {platformParameters} from './page-url.ts';
@@ -74,14 +75,6 @@ function collectionPage({pathname, searchParams}: URL): {handle: string; hasTags
   const [, handle, tags] = /\/collections\/([^/]+)(?:\/([^/]+))?\/?$/.exec(pathname) ?? [];
   if (handle === undefined) return undefined;
   return {handle: decode(handle), hasTags: Boolean(tags || searchParams.get('constraint'))};
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** Whether an address leads to the platform's search, below any prefix of a language or market. */

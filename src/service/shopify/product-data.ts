@@ -1,4 +1,5 @@
 import type {ProductItem} from '../../core/contract/schema.ts';
+import {decode} from '../../core/products/link.ts';
 import {fieldsOf, requestJson, textOf} from './platform-json.ts';
 
 /** The context of a product's data. */
@@ -18,7 +19,8 @@ export async function requestProduct(
   {rootUrl, rate}: ProductSource,
   signal?: AbortSignal,
 ): Promise<ProductItem | null | undefined> {
-  const path = `products/${encodeURIComponent(decoded(handle))}`;
+  // Liquid may have encoded the handle already.
+  const path = `products/${encodeURIComponent(decode(handle))}`;
   const {value, refusal} = await requestJson(`${rootUrl}${path}.js`, signal);
   if (value !== undefined) return readProduct(value, `${rootUrl}${path}`, rate) ?? null;
   return refusal === 404 ? null : undefined;
@@ -50,13 +52,4 @@ export function readProduct(value: unknown, url: string, rate: number): ProductI
 /** Converts an amount in hundredths of the shopper's currency to the base currency. */
 function amountOf(value: unknown, rate: number): number | undefined {
   return typeof value === 'number' && value >= 0 && Number.isFinite(value) ? value / 100 / rate : undefined;
-}
-
-/** Decodes a handle, which Liquid may have encoded already. */
-function decoded(handle: string): string {
-  try {
-    return decodeURIComponent(handle);
-  } catch {
-    return handle;
-  }
 }
