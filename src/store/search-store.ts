@@ -63,17 +63,9 @@ interface PendingSearch {
  * The latest search wins: it aborts the pending one, and a stale answer is dropped.
  */
 export class SearchStore implements Store {
-  /**
-   * The page's history, if the search follows the address.
-   *
-   * @internal
-   */
+  /** The page's history, if the search follows the address. @internal */
   readonly history = new SearchHistory();
-  /**
-   * Another source of results, set by a list on a page of the platform.
-   *
-   * @internal
-   */
+  /** Another source of results, set by a list on a page of the platform. @internal */
   secondSource: SecondSource | undefined;
   #services: Services;
   readonly #subscribers = new Subscribers();
@@ -111,11 +103,7 @@ export class SearchStore implements Store {
     return this.#state;
   }
 
-  /**
-   * The services that answer the search. The preview of the theme editor replaces them.
-   *
-   * @internal
-   */
+  /** The services that answer the search. The preview of the theme editor replaces them. @internal */
   get services(): Services {
     return this.#services;
   }
@@ -125,38 +113,22 @@ export class SearchStore implements Store {
     this.#services = services;
   }
 
-  /**
-   * The part of every search that the shopper can't change.
-   *
-   * @internal
-   */
+  /** The part of every search that the shopper can't change. @internal */
   get scope(): Scope {
     return this.#scope;
   }
 
-  /**
-   * Whether a list shows the search.
-   *
-   * @internal
-   */
+  /** Whether a list shows the search. @internal */
   get hasList(): boolean {
     return this.#subscribers.hasHosts;
   }
 
-  /**
-   * Whether this store answers a query from a search box; otherwise the results page does.
-   *
-   * @internal
-   */
+  /** Whether this store answers a query from a search box; otherwise the results page does. @internal */
   get acceptsQueries(): boolean {
     return this.scope.followsAddress && !this.scope.query && !isUnavailable(this.state);
   }
 
-  /**
-   * Changes the scope of every following search.
-   *
-   * @internal
-   */
+  /** Changes the scope of every following search. @internal */
   configure(scope: Partial<Scope>): void {
     this.#scope = {...this.#scope, ...scope};
     this.#state = undefined;
@@ -174,20 +146,12 @@ export class SearchStore implements Store {
     };
   }
 
-  /**
-   * Dispatches the store's events on `host` instead of the document. Returns its undo.
-   *
-   * @internal
-   */
+  /** Dispatches the store's events on `host` instead of the document. Returns its undo. @internal */
   connect(host: EventTarget): () => void {
     return this.#subscribers.connect(host);
   }
 
-  /**
-   * Counts a panel that shows the active filters. Returns its undo.
-   *
-   * @internal
-   */
+  /** Counts a panel that shows the active filters. Returns its undo. @internal */
   addPanel(): () => void {
     const count = (change: number) => {
       this.#panels += change;
@@ -197,11 +161,7 @@ export class SearchStore implements Store {
     return () => count(-1);
   }
 
-  /**
-   * Whether the theme's results stay on the page, and an answer is only offered.
-   *
-   * @internal
-   */
+  /** Whether the theme's results stay on the page, and an answer is only offered. @internal */
   get keepsTheme(): boolean {
     return this.#keepsTheme;
   }
@@ -232,11 +192,7 @@ export class SearchStore implements Store {
     await this.#start(offset, {origin, lane: laneOf(origin), change: 'replace', combine: answerOf});
   }
 
-  /**
-   * Stops a navigation that would replace the results of the next search.
-   *
-   * @internal
-   */
+  /** Stops a navigation that would replace the results of the next search. @internal */
   stopNavigation(): void {
     this.#services.search.stopNavigation();
   }
@@ -246,11 +202,7 @@ export class SearchStore implements Store {
     await this.#addPage('next', 'append', append);
   }
 
-  /**
-   * Adds the page before the first result, if there is one.
-   *
-   * @internal
-   */
+  /** Adds the page before the first result, if there is one. @internal */
   async loadPrevious(): Promise<void> {
     await this.#addPage('previous', 'prepend', prepend);
   }
@@ -265,11 +217,7 @@ export class SearchStore implements Store {
     this.restore(cleanQuery);
   }
 
-  /**
-   * Shows an earlier answer, or none, without a request and without events.
-   *
-   * @internal
-   */
+  /** Shows an earlier answer, or none, without a request and without events. @internal */
   restore(query: PageQuery, answer?: Answer): void {
     this.#settle();
     this.#query = query;
@@ -281,20 +229,12 @@ export class SearchStore implements Store {
     this.#update();
   }
 
-  /**
-   * Returns the request for the page of a query at `offset`.
-   *
-   * @internal
-   */
+  /** Returns the request for the page of a query at `offset`. @internal */
   requestOf(query: PageQuery, offset = 0): SearchRequest {
     return requestOf(query, this.scope, offset, this.#services.config.requestLocale);
   }
 
-  /**
-   * Returns the cached answer to the latest query with a change, if there is one.
-   *
-   * @internal
-   */
+  /** Returns the cached answer to the latest query with a change, if there is one. @internal */
   peek(change: Partial<PageQuery>): Batch | undefined {
     return this.#services.search.peek(this.requestOf({...this.#query, ...change}));
   }
@@ -320,11 +260,7 @@ export class SearchStore implements Store {
     return target.dispatchEvent(new SearchResultClickEvent(hit));
   }
 
-  /**
-   * Follows the keyword redirect of an answer; `false` if there is none, or a listener prevented it.
-   *
-   * @internal
-   */
+  /** Follows the keyword redirect of an answer; `false` if there is none, or a listener prevented it. @internal */
   followRedirect(answer: Answer, how?: 'assign' | 'replace'): boolean {
     return this.#redirect.follow(answer, how);
   }
