@@ -1,22 +1,10 @@
 import {globals} from '../store/globals.ts';
 import type {getStore} from '../store/registry.ts';
 import type {SearchStore} from '../store/search-store.ts';
-import type {SearchState, Store} from '../store/store.ts';
+import {idle, type Store} from '../store/store.ts';
 
 /** Delay before a subscription tries again to load the store, in milliseconds; doubled after each failure. */
 const RETRY_MS = 2000;
-
-/** The state before the code of the store is loaded: no answer and no error. */
-const idle = {
-  status: 'idle',
-  query: {query: '', filters: {}, sort: 'relevance', page: 1},
-  change: 'replace',
-  text: '',
-  isBrowsing: false,
-  isOpening: false,
-  isRefined: false,
-  hasPanel: false,
-} as SearchState;
 
 const lazyStores = new Map<string, Store>();
 

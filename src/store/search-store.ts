@@ -378,11 +378,14 @@ export class SearchStore implements Store {
   }
 
   #snapshot(): SearchState {
-    const status = this.#taskStatus;
-    const error = status === TaskStatus.ERROR ? (this.#task.error as SearchError) : undefined;
+    // After a reset, the aborted task may not have settled yet.
+    const task = this.#search ? this.#task.status : TaskStatus.INITIAL;
+    const isBusy = this.#redirect.isPending || task === TaskStatus.PENDING;
+    const hasFailed = task === TaskStatus.ERROR && !isBusy;
+    const error = hasFailed ? (this.#task.error as SearchError) : undefined;
     const text = this.#query.query || this.#scope.query;
     return {
-      status: statusOf(status, this.#answer, error),
+      status: statusOf(isBusy, this.#answer, error),
       query: this.#query,
       answer: this.#answer,
       error,
@@ -394,12 +397,6 @@ export class SearchStore implements Store {
       hasPanel: this.#panels > 0,
       platformAnswer: this.#platformAnswer,
     };
-  }
-
-  get #taskStatus(): TaskStatus {
-    if (this.#redirect.isPending) return TaskStatus.PENDING;
-    // After a reset, the aborted task may not have settled yet.
-    return this.#search ? this.#task.status : TaskStatus.INITIAL;
   }
 
   /** Retries a search that failed offline, after a delay because the first requests on a new network often fail. */

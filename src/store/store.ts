@@ -1,4 +1,3 @@
-import {TaskStatus} from '@lit/task';
 import type {Answer} from '../core/contract/answer.ts';
 import type {Sort} from '../core/contract/constants.ts';
 import type {SearchError} from '../core/contract/errors.ts';
@@ -87,22 +86,29 @@ export const isUnavailable = ({status, answer}: SearchState): boolean =>
 
 export const isPending = ({status}: SearchState): boolean => status === 'loading' || status === 'refreshing';
 
-/** Derives the status from the task, its answer and its error. */
+/** The state of a store before its first search. */
+export const idle = {
+  status: 'idle',
+  query: {query: '', filters: {}, sort: 'relevance', page: 1},
+  change: 'replace',
+  text: '',
+  isBrowsing: false,
+  isOpening: false,
+  isRefined: false,
+  hasPanel: false,
+} as SearchState;
+
+/** Derives the status of a search; `isBusy` while its answer is on its way. */
 export function statusOf(
-  task: TaskStatus,
+  isBusy: boolean,
   answer: Answer | undefined,
   error: SearchError | undefined,
 ): SearchStatus {
-  if (task === TaskStatus.PENDING) return answer ? 'refreshing' : 'loading';
-  if (task === TaskStatus.ERROR) return failures.get(error?.code ?? '') ?? 'failed';
+  if (isBusy) return answer ? 'refreshing' : 'loading';
+  if (error?.code === 'plan_required') return 'unavailable';
+  if (error?.code === 'rate_limited') return 'limited';
+  if (error) return 'failed';
   if (!answer) return 'idle';
   if (answer.degraded) return 'degraded';
   return answer.hits.length ? 'ready' : 'empty';
 }
-
-const failures = new Map(
-  Object.entries<SearchStatus>({
-    plan_required: 'unavailable',
-    rate_limited: 'limited',
-  }),
-);
