@@ -10,8 +10,7 @@ import {
 } from '../elements/search-results/history/list-query.ts';
 import {PATIENCE_MS} from '../service/search/request-budget.ts';
 import {getConfig, globals} from '../store/globals.ts';
-import {getServices} from '../store/page-services.ts';
-import {publishLeftovers} from '../store/publish-leftovers.ts';
+import {getServices, publishLeftovers} from '../store/page-services.ts';
 
 const list = document.querySelector<HTMLElement>('search-results:not(:defined, [url-sync="off"])');
 /** Settles when the answer that the previous page has handed over to the list is read; `undefined` if there is none. */

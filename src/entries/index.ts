@@ -1,5 +1,5 @@
 import {watchConsent} from '../service/browser/stored-entries.ts';
-import {publishLeftovers} from '../store/publish-leftovers.ts';
+import {publishLeftovers} from '../store/page-services.ts';
 import {getStore as getSearchStore} from '../store/registry.ts';
 import type {Store} from '../store/store.ts';
 

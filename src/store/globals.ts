@@ -2,8 +2,8 @@ import type {Publish} from '../service/analytics/analytics.ts';
 import {type Settings as BlockSettings, type Config, readConfig} from '../service/browser/config.ts';
 import {report} from '../service/console/report.ts';
 import type {SearchSource} from '../service/search/client.ts';
-import type {SearchStore} from './search-store.ts';
-import type {PageServices} from './services.ts';
+import type {SearchService} from '../service/search/search-service.ts';
+import type {SearchStore, Services} from './search-store.ts';
 
 /** The settings that a script can set: the settings of the page's JSON block, which it overrides, and functions. */
 export interface Settings extends Partial<BlockSettings> {
@@ -11,6 +11,11 @@ export interface Settings extends Partial<BlockSettings> {
   readonly publish?: Publish;
   /** Answers searches instead of the service. */
   readonly search?: SearchSource;
+}
+
+/** The services that all stores of a page share: one configuration, one cache, one event queue. */
+export interface PageServices extends Services {
+  readonly search: SearchService;
 }
 
 /** The state that all elements of a page share, even if the page loads several copies of this code. */

@@ -1,7 +1,6 @@
 import {globals} from './globals.ts';
 import {getServices} from './page-services.ts';
-import {SearchStore} from './search-store.ts';
-import type {Services} from './services.ts';
+import {SearchStore, type Services} from './search-store.ts';
 
 /** Returns the store that the elements of an instance share; the first call creates it. */
 export function getStore(instance = 'default'): SearchStore {

@@ -26,10 +26,13 @@ import {
   type Scope,
   type SearchPatch,
 } from '../core/query/page-query.ts';
+import type {Analytics} from '../service/analytics/analytics.ts';
+import type {Config} from '../service/browser/config.ts';
 import {recentSearches} from '../service/browser/kept-lists.ts';
 import {whenOpen} from '../service/browser/prerendering.ts';
 import {SearchHistory} from '../service/browser/search-history.ts';
 import {type Lane, PATIENCE_MS} from '../service/search/request-budget.ts';
+import type {SearchService} from '../service/search/search-service.ts';
 import {Backoff} from './backoff.ts';
 import {
   SearchDegradedEvent,
@@ -41,10 +44,19 @@ import {
 import {failureOf, isFinal, type SecondSource} from './failure.ts';
 import {Redirect} from './redirect.ts';
 import {changeOf, isConfirmed, laneOf, type SearchOrigin} from './search-origin.ts';
-import type {Services} from './services.ts';
 import type {PlatformAnswer, Store} from './store.ts';
 import {isUnavailable, type SearchState, statusOf} from './store.ts';
 import {Subscribers} from './subscribers.ts';
+
+/** The services that a store depends on. */
+export interface Services {
+  readonly config: Config;
+  readonly analytics: Analytics;
+  readonly search: Pick<
+    SearchService,
+    'search' | 'peek' | 'handOver' | 'hasAnswers' | 'isRefused' | 'budget' | 'stopNavigation'
+  >;
+}
 
 /** A request, and how to show its answer. */
 interface PendingSearch {
@@ -57,17 +69,14 @@ interface PendingSearch {
   readonly combine: (batch: Batch) => Answer;
 }
 
-/**
- * A search and its state, which the elements of an `instance` share.
- *
- * The latest search wins: it aborts the pending one, and a stale answer is dropped.
- */
+/** The store of a search. The latest search wins: it aborts the pending one, and a stale answer is dropped. */
 export class SearchStore implements Store {
   /** The page's history, if the search follows the address. @internal */
   readonly history = new SearchHistory();
   /** Another source of results, set by a list on a page of the platform. @internal */
   secondSource: SecondSource | undefined;
-  #services: Services;
+  /** The services that answer the search. The preview of the theme editor replaces them. @internal */
+  services: Services;
   readonly #subscribers = new Subscribers();
   readonly #backoff = new Backoff();
   readonly #redirect: Redirect;
@@ -84,7 +93,7 @@ export class SearchStore implements Store {
   #isLeft = false;
 
   constructor(services: Services) {
-    this.#services = services;
+    this.services = services;
     this.#redirect = new Redirect(services.config.rootUrl, this.#subscribers, () => this.#update());
     const host = {
       addController() {},
@@ -101,16 +110,6 @@ export class SearchStore implements Store {
   get state(): SearchState {
     this.#state ??= this.#snapshot();
     return this.#state;
-  }
-
-  /** The services that answer the search. The preview of the theme editor replaces them. @internal */
-  get services(): Services {
-    return this.#services;
-  }
-
-  /** @internal */
-  set services(services: Services) {
-    this.#services = services;
   }
 
   /** The part of every search that the shopper can't change. @internal */
@@ -134,7 +133,6 @@ export class SearchStore implements Store {
     this.#state = undefined;
   }
 
-  /** Calls `listener` now and after every change. Returns its undo. */
   subscribe(listener: (state: SearchState) => void): () => void {
     // Listens only while it has subscribers, because `window` would keep the store of a removed element alive.
     addEventListener('online', this.#retryOnline);
@@ -172,10 +170,6 @@ export class SearchStore implements Store {
     this.#update();
   }
 
-  /**
-   * Searches. A patch with a `query` starts clean: no filters, page 1, sorted by relevance, unless it says otherwise.
-   * An empty query shows nothing and sends nothing (§7 `query_required`).
-   */
   async search(patch?: SearchPatch): Promise<void>;
   /** @internal */
   async search(patch: SearchPatch, origin: SearchOrigin): Promise<void>;
@@ -194,10 +188,9 @@ export class SearchStore implements Store {
 
   /** Stops a navigation that would replace the results of the next search. @internal */
   stopNavigation(): void {
-    this.#services.search.stopNavigation();
+    this.services.search.stopNavigation();
   }
 
-  /** Adds the next page of results, if there is one (§4.1 paging 2). */
   async loadMore(): Promise<void> {
     await this.#addPage('next', 'append', append);
   }
@@ -207,12 +200,10 @@ export class SearchStore implements Store {
     await this.#addPage('previous', 'prepend', prepend);
   }
 
-  /** Requests the latest search again. */
   async retry(): Promise<void> {
     await this.#execute();
   }
 
-  /** Returns to `idle` and aborts a pending search. */
   async reset(): Promise<void> {
     this.restore(cleanQuery);
   }
@@ -231,12 +222,12 @@ export class SearchStore implements Store {
 
   /** Returns the request for the page of a query at `offset`. @internal */
   requestOf(query: PageQuery, offset = 0): SearchRequest {
-    return requestOf(query, this.scope, offset, this.#services.config.requestLocale);
+    return requestOf(query, this.scope, offset, this.services.config.requestLocale);
   }
 
   /** Returns the cached answer to the latest query with a change, if there is one. @internal */
   peek(change: Partial<PageQuery>): Batch | undefined {
-    return this.#services.search.peek(this.requestOf({...this.#query, ...change}));
+    return this.services.search.peek(this.requestOf({...this.#query, ...change}));
   }
 
   /**
@@ -246,7 +237,7 @@ export class SearchStore implements Store {
    * @internal
    */
   handOver(change: Partial<PageQuery>): number | undefined {
-    return this.#services.search.handOver(this.requestOf({...this.#query, ...change}));
+    return this.services.search.handOver(this.requestOf({...this.#query, ...change}));
   }
 
   /**
@@ -256,7 +247,7 @@ export class SearchStore implements Store {
    * @internal
    */
   click(hit: Hit, target: EventTarget): boolean {
-    if (hit.attribution) this.#services.analytics.clicked(hit.attribution, hit.item.product_id, hit.position);
+    if (hit.attribution) this.services.analytics.clicked(hit.attribution, hit.item.product_id, hit.position);
     return target.dispatchEvent(new SearchResultClickEvent(hit));
   }
 
@@ -314,10 +305,10 @@ export class SearchStore implements Store {
     const {request, lane, change} = search;
     // All pages of a list come from one source.
     const askPlatform = change === 'replace' ? this.secondSource : undefined;
-    const {budget} = this.#services.search;
+    const {budget} = this.services.search;
     try {
       const patience = askPlatform && PATIENCE_MS;
-      const batch = await this.#services.search.search(request, {lane, signal, patience});
+      const batch = await this.services.search.search(request, {lane, signal, patience});
       signal.throwIfAborted();
       this.#backoff.reset();
       const {degraded, received} = batch.response;

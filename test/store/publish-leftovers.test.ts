@@ -2,7 +2,7 @@ import {expect} from 'chai';
 import '../../src/entries/search-results.ts';
 import {device, tab} from '../../src/service/browser/storage.ts';
 import {watchConsent} from '../../src/service/browser/stored-entries.ts';
-import {publishLeftovers} from '../../src/store/publish-leftovers.ts';
+import {publishLeftovers} from '../../src/store/page-services.ts';
 import {getStore} from '../../src/store/registry.ts';
 import {openList} from '../elements/support/list.ts';
 import {eventually} from '../harness/eventually.ts';

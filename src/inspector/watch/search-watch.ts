@@ -3,7 +3,7 @@ import type {Batch} from '../../core/contract/answer.ts';
 import {requestParams, type SearchRequest, sentFilters} from '../../core/contract/request.ts';
 import {filterEntries, isChosen, needsParts} from '../../core/filters/filters.ts';
 import type {Lane} from '../../service/search/request-budget.ts';
-import type {PageServices} from '../../store/services.ts';
+import type {PageServices} from '../../store/globals.ts';
 import type {Journal} from '../journal.ts';
 
 /** A search that other searches, its parts, answer. */

@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 import '../../../src/entries/search-results.ts';
 import {watchConsent} from '../../../src/service/browser/stored-entries.ts';
-import {publishLeftovers} from '../../../src/store/publish-leftovers.ts';
+import {publishLeftovers} from '../../../src/store/page-services.ts';
 import {getStore} from '../../../src/store/registry.ts';
 import {reach} from '../../elements/support/fixture.ts';
 import {eventually} from '../../harness/eventually.ts';

@@ -1,7 +1,6 @@
 import {BROWSE} from '../../../core/contract/constants.ts';
 import type {PageQuery} from '../../../core/query/page-query.ts';
-import type {SearchStore} from '../../../store/search-store.ts';
-import type {Services} from '../../../store/services.ts';
+import type {SearchStore, Services} from '../../../store/search-store.ts';
 import type {StoreHost} from '../../../store/store-controller.ts';
 import type {Feature} from '../feature.ts';
 import {SampleSearch, showsTwoAnswers} from './sample-search.ts';

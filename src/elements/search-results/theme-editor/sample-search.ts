@@ -2,7 +2,7 @@ import type {Batch} from '../../../core/contract/answer.ts';
 import {SearchError} from '../../../core/contract/errors.ts';
 import type {SearchRequest} from '../../../core/contract/request.ts';
 import type {RequestBudget} from '../../../service/search/request-budget.ts';
-import type {Services} from '../../../store/services.ts';
+import type {Services} from '../../../store/search-store.ts';
 import {sampleNothing, samplePage} from './samples.ts';
 
 const failures = new Map(
