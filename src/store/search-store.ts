@@ -43,7 +43,7 @@ import {
 } from './events.ts';
 import {failureOf, isFinal, type SecondSource} from './failure.ts';
 import {Redirect} from './redirect.ts';
-import {changeOf, isConfirmed, laneOf, type SearchOrigin} from './search-origin.ts';
+import {rulesOf, type SearchOrigin} from './search-origin.ts';
 import type {PlatformAnswer, Store} from './store.ts';
 import {isUnavailable, type SearchState, statusOf} from './store.ts';
 import {Subscribers} from './subscribers.ts';
@@ -180,10 +180,11 @@ export class SearchStore implements Store {
     // Otherwise the redirect would leave the page with the new results.
     if (this.#redirect.isPending) this.stopNavigation();
     this.#query = patchQuery(this.#query, patch);
-    this.history.navigate(this.#query, this.scope, changeOf(origin));
+    const {address, lane} = rulesOf[origin];
+    this.history.navigate(this.#query, this.scope, address);
     if (!isAsked(this.#query, this.scope)) return this.restore(this.#query);
     const offset = offsetOfPage(this.#query.page, this.scope.pageSize);
-    await this.#start(offset, {origin, lane: laneOf(origin), change: 'replace', combine: answerOf});
+    await this.#start(offset, {origin, lane, change: 'replace', combine: answerOf});
   }
 
   /** Stops a navigation that would replace the results of the next search. @internal */
@@ -336,13 +337,14 @@ export class SearchStore implements Store {
     // The page in the address no longer exists. A link to it shows the first page, and a longer list ends here.
     const isBeyond = !received && total > 0 && request.offset > 0;
     const answer = excludeHandle(combine(batch), this.scope.exclude);
+    const {isConfirmed} = rulesOf[origin];
     // A history entry for a search that redirects would trap Back.
     const how = this.scope.followsAddress ? 'replace' : 'assign';
-    if (isConfirmed(origin) && this.followRedirect(answer, how)) return;
+    if (isConfirmed && this.followRedirect(answer, how)) return;
     if (isBeyond && change === 'replace') return void this.search({page: 1}, 'history');
     // Removes a term without results from the recent searches, where it is of no use.
     const isFruitless = !answer.total && !answer.degraded && !Object.keys(request.filters).length;
-    if (isConfirmed(origin) && isFruitless) whenOpen(() => recentSearches.remove(request.query));
+    if (isConfirmed && isFruitless) whenOpen(() => recentSearches.remove(request.query));
     this.#answer = answer;
     if (!isBeyond) this.#query = {...this.#query, page: pageAt(request.offset, request.limit)};
     if (!this.history.isChanged) this.history.navigate(this.#query, this.scope, 'replace');
