@@ -1,5 +1,5 @@
 import {MAX_QUERY_LENGTH} from '../../core/contract/constants.ts';
-import {termKey} from '../../core/query/query-text.ts';
+import {distinctTerms} from '../../core/query/query-text.ts';
 import {device, StoredEntry} from './storage.ts';
 
 interface KeptListOptions {
@@ -10,18 +10,20 @@ interface KeptListOptions {
   readonly maxShown: number;
   /** Maximum length of a text. */
   readonly maxLength: number;
-  /** Returns the key of a text; texts with equal keys are one, in its latest spelling. By default, the key is the text itself. */
-  readonly keyOf?: (text: string) => string;
 }
 
-/** Texts that are stored on this device, newest first. */
+/** Texts that are stored on this device, newest first. Texts that are one search term are stored once, in its latest spelling. */
 export class KeptList {
   readonly #options: KeptListOptions;
   readonly #entry: StoredEntry<readonly string[]>;
 
   constructor(options: KeptListOptions) {
     this.#options = options;
-    this.#entry = new StoredEntry(device, options.key, stored => this.#readTexts(stored));
+    const isText = (value: unknown): value is string =>
+      typeof value === 'string' && value !== '' && value.length <= options.maxLength;
+    this.#entry = new StoredEntry(device, options.key, stored =>
+      Array.isArray(stored) ? distinctTerms(stored.filter(isText)) : [],
+    );
   }
 
   read(): readonly string[] {
@@ -29,35 +31,17 @@ export class KeptList {
   }
 
   add(text: string): void {
-    this.#keep(this.#distinct([text, ...this.#entry.get()]));
+    this.#keep(distinctTerms([text, ...this.#entry.get()]));
   }
 
   /** Removes a text, or all of them. */
   remove(text?: string): void {
-    const others = this.#entry.get().filter(other => this.#keyOf(other) !== this.#keyOf(text ?? other));
-    this.#keep(others);
+    this.#keep(text === undefined ? [] : distinctTerms(this.#entry.get(), [text]));
   }
 
   #keep(texts: readonly string[]): void {
     if (texts.length) this.#entry.set(texts.slice(0, this.#options.maxKept));
     else this.#entry.remove();
-  }
-
-  #readTexts(stored: unknown): readonly string[] {
-    const isText = (value: unknown): value is string =>
-      typeof value === 'string' && value !== '' && value.length <= this.#options.maxLength;
-    return Array.isArray(stored) ? this.#distinct(stored.filter(isText)) : [];
-  }
-
-  #distinct(texts: readonly string[]): string[] {
-    const known = new Set<string>();
-    const isNew = (key: string) => !known.has(key) && Boolean(known.add(key));
-    return texts.filter(text => isNew(this.#keyOf(text)));
-  }
-
-  #keyOf(text: string): string {
-    const {keyOf} = this.#options;
-    return keyOf ? keyOf(text) : text;
   }
 }
 
@@ -67,7 +51,6 @@ export const recentSearches = new KeptList({
   maxKept: 20,
   maxShown: 6,
   maxLength: MAX_QUERY_LENGTH,
-  keyOf: termKey,
 });
 
 /**
