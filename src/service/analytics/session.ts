@@ -15,13 +15,13 @@ let inMemory: StoredSession | undefined;
  * and stays in memory if storage is blocked. `undefined` without consent: the service then answers the search but leaves
  * it out of analytics.
  */
-export function sessionId(now = Date.now()): string | undefined {
-  const last = [stored.get(), inMemory].find(session => isRecent(session?.at, now));
+export function sessionId(): string | undefined {
+  const last = [stored.get(), inMemory].find(session => isRecent(session?.at));
   if (!isAllowed('analytics')) {
     inMemory = undefined;
     return undefined;
   }
-  inMemory = {id: last?.id ?? createId(), at: now};
+  inMemory = {id: last?.id ?? createId(), at: Date.now()};
   stored.set(inMemory);
   return inMemory.id;
 }

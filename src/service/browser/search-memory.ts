@@ -10,10 +10,10 @@ export class SearchMemory<T> {
   readonly #maxSearches: number;
 
   /** @param isValue whether a stored value is valid; it may throw. */
-  constructor(key: StoredKey, maxSearches: number, isValue: (value: unknown) => boolean, storage = tab) {
+  constructor(key: StoredKey, maxSearches: number, isValue: (value: unknown) => boolean) {
     const isRemembered = ([search, value, at]: Remembered<unknown>) =>
       typeof search === 'string' && isRecent(at) && isValue(value);
-    this.#stored = new StoredEntry(storage, key, stored =>
+    this.#stored = new StoredEntry(tab, key, stored =>
       Array.isArray(stored) ? stored.filter(isRemembered) : [],
     );
     this.#maxSearches = maxSearches;

@@ -26,7 +26,7 @@ export const isWithin = (ms: number, at: unknown, now = Date.now()): boolean =>
 const LIFE_MS = 30 * 60_000;
 
 /** Whether a value that was stored at a time, in epoch milliseconds, is still up to date. */
-export const isRecent = (at: unknown, now?: number): boolean => isWithin(LIFE_MS, at, now);
+export const isRecent = (at: unknown): boolean => isWithin(LIFE_MS, at);
 
 /** An entry of a storage, with a reader that checks its value, which other code or another version may have written. */
 export class StoredEntry<T> {
