@@ -7,41 +7,32 @@ const MAX_RESULTS = 500;
 
 /** Caches answers for five minutes. If they hold too many results, evicts the least recently used answer. */
 export class AnswerCache {
-  #entries = new Map<string, Batch>();
-  #results = 0;
+  /** Least recently used first. */
+  readonly #batches = new Map<string, Batch>();
 
   get isEmpty(): boolean {
-    return this.#entries.size === 0;
+    return this.#batches.size === 0;
   }
 
   get(key: string, now = Date.now()): Batch | undefined {
-    const batch = this.#entries.get(key);
-    if (!batch) return undefined;
-    this.#remove(key);
-    if (!isWithin(LIFE_MS, batch.at, now)) return undefined;
-    this.#insert(key, batch);
+    const batch = this.#batches.get(key);
+    this.#batches.delete(key);
+    if (!batch || !isWithin(LIFE_MS, batch.at, now)) return undefined;
+    this.#batches.set(key, batch);
     return batch;
   }
 
   put(key: string, batch: Batch): void {
-    this.#remove(key);
-    this.#insert(key, batch);
-    for (const oldest of this.#entries.keys()) {
-      if (this.#results <= MAX_RESULTS || oldest === key) break;
-      this.#remove(oldest);
+    this.#batches.delete(key);
+    this.#batches.set(key, batch);
+    for (const oldest of this.#batches.keys()) {
+      if (this.#weight <= MAX_RESULTS || oldest === key) break;
+      this.#batches.delete(oldest);
     }
   }
 
-  #insert(key: string, batch: Batch): void {
-    this.#entries.set(key, batch);
-    this.#results += weight(batch);
-  }
-
-  #remove(key: string): void {
-    const batch = this.#entries.get(key);
-    if (this.#entries.delete(key) && batch) this.#results -= weight(batch);
+  /** The number of cached results; facets and all other fields of an answer weigh about as much as ten. */
+  get #weight(): number {
+    return [...this.#batches.values()].reduce((sum, {response}) => sum + response.results.length + 10, 0);
   }
 }
-
-/** The weight of an answer in results; facets and all other fields weigh about as much as ten. */
-const weight = (batch: Batch) => batch.response.results.length + 10;
