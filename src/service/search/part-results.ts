@@ -16,36 +16,20 @@ export type Ask = (request: SearchRequest) => Promise<Batch>;
 
 /** The results of one part of a search, page after page. */
 export class PartResults {
+  /** The first page's response; `undefined` before it arrives. */
+  response: SearchResponse | undefined;
+  /** The reason why a page of the part is missing. */
+  error: unknown;
+  /** The number of results that have been taken. */
+  scanned = 0;
   readonly #request: SearchRequest;
   readonly #ask: Ask;
   #queue: PartResult[] = [];
-  #first: SearchResponse | undefined;
   #next: number | undefined = 0;
-  #scanned = 0;
-  #error: unknown;
 
   constructor(request: SearchRequest, ask: Ask) {
     this.#request = request;
     this.#ask = ask;
-  }
-
-  /** The first page's response; `undefined` before it arrives. */
-  get response(): SearchResponse | undefined {
-    return this.#first;
-  }
-
-  /** The reason why a page of the part is missing. */
-  get error(): unknown {
-    return this.#error;
-  }
-
-  get total(): number {
-    return this.#first?.total ?? 0;
-  }
-
-  /** The number of results that have been taken. */
-  get scanned(): number {
-    return this.#scanned;
   }
 
   get head(): PartResult | undefined {
@@ -58,7 +42,7 @@ export class PartResults {
   }
 
   take(): PartResult | undefined {
-    this.#scanned++;
+    this.scanned++;
     return this.#queue.shift();
   }
 
@@ -68,10 +52,10 @@ export class PartResults {
     try {
       const batch = await this.#ask({...this.#request, offset});
       // `loadPages` gave up this part in the meantime.
-      if (this.#error) return;
+      if (this.error) return;
       const {results, received, total} = batch.response;
       const attribution = attributionOf(batch);
-      this.#first ??= batch.response;
+      this.response ??= batch.response;
       this.#queue = results.map((item, index) => ({item, attribution, rank: offset + index}));
       this.#next = nextOffset(offset, received, total);
     } catch (error) {
@@ -81,13 +65,13 @@ export class PartResults {
 
   /** Ends the part with the results that have arrived. */
   giveUp(error: unknown): void {
-    this.#error ??= error;
+    this.error ??= error;
     this.#next = undefined;
   }
 }
 
 /** How long the results wait for the slowest part after the first one has arrived, in milliseconds. */
-const PATIENCE_MS = 3000;
+const LATEST_MS = 3000;
 
 /** Requests the next page of each part. Gives up the parts that arrive much later than the first one. */
 export async function loadPages(parts: readonly PartResults[]): Promise<void> {
@@ -96,7 +80,7 @@ export async function loadPages(parts: readonly PartResults[]): Promise<void> {
   await Promise.race(loads);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const isLate = new Promise<void>(resolve => {
-    timer = setTimeout(resolve, PATIENCE_MS);
+    timer = setTimeout(resolve, LATEST_MS);
   });
   await Promise.race([Promise.all(loads), isLate]);
   clearTimeout(timer);
@@ -105,4 +89,4 @@ export async function loadPages(parts: readonly PartResults[]): Promise<void> {
 
 /** The number of results in all parts. */
 export const totalOf = (parts: readonly PartResults[]): number =>
-  parts.reduce((sum, {total}) => sum + total, 0);
+  parts.reduce((sum, {response}) => sum + (response?.total ?? 0), 0);
