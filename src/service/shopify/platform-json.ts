@@ -1,28 +1,23 @@
 import {withTimeout} from './with-timeout.ts';
 
 /** The platform's answer: a JSON value, or a refusal, which another request would meet again. */
-export interface PlatformAnswer {
+interface JsonAnswer {
   readonly value?: unknown;
   /** The status of the refusal. A login, password or queue page comes with status 200 too, but is not JSON. */
   readonly refusal?: number;
 }
 
 /** Requests JSON from the platform. Never rejects: without an answer in time, returns neither a value nor a refusal. */
-export const requestJson = (address: string, signal?: AbortSignal): Promise<PlatformAnswer> =>
+export const requestJson = (address: string, signal?: AbortSignal): Promise<JsonAnswer> =>
   withTimeout(timeout => fetchJson(address, timeout), signal).catch(() => ({}));
 
-async function fetchJson(address: string, signal: AbortSignal): Promise<PlatformAnswer> {
+async function fetchJson(address: string, signal: AbortSignal): Promise<JsonAnswer> {
   const response = await fetch(address, {signal, headers: {Accept: 'application/json'}});
-  if (!response.ok) return {refusal: response.status};
-  const text = await response.text();
-  return parse(text) ?? {refusal: response.status};
-}
-
-function parse(text: string): PlatformAnswer | undefined {
+  const text = response.ok ? await response.text() : '';
   try {
     return {value: JSON.parse(text)};
   } catch {
-    return undefined;
+    return {refusal: response.status};
   }
 }
 
