@@ -1,7 +1,7 @@
 import {readSortBy} from '../../core/query/list-parameters.ts';
 import type {PageQuery} from '../../core/query/page-query.ts';
 import {asksContract, listAddress} from '../../core/query/page-url.ts';
-import {type PlatformQuestion, platformQuestion} from '../../core/query/platform-question.ts';
+import {type PlatformAddress, writePlatformAddress} from '../../core/query/write-platform-address.ts';
 import {openedAddress} from '../../service/browser/history.ts';
 import {sectionAround} from '../../service/shopify/section.ts';
 import type {PlatformAnswer} from '../../store/store.ts';
@@ -34,9 +34,9 @@ export async function answerByPlatform(
   const opened = openedAddress();
   if (keepsTheme || (state.isOpening && !asksContract(opened)))
     return {query, without: [], withoutSort: undefined};
-  const question = questionOf(list, query);
-  if (!question) return undefined;
-  const {url, ...answer} = question;
+  const address = addressOf(list, query);
+  if (!address) return undefined;
+  const {url, ...answer} = address;
   if (listAddress(url) === listAddress(opened)) return {query, ...answer};
   const results = await fetchThemeList(url, list, signal, PATIENCE_MS);
   if (results) return {query, ...answer, results: withControls(results, list, url)};
@@ -44,9 +44,9 @@ export async function answerByPlatform(
   return undefined;
 }
 
-function questionOf({instance, store}: PlatformHost, query: PageQuery): PlatformQuestion | undefined {
+function addressOf({instance, store}: PlatformHost, query: PageQuery): PlatformAddress | undefined {
   const form = findThemeForm(instance);
-  return platformQuestion(query, {
+  return writePlatformAddress(query, {
     page: new URL(location.href),
     namesNoQuery: Boolean(store.scope.start?.namesNoQuery),
     hasBasePrices: hasBasePrices(),

@@ -3,22 +3,22 @@ import {describe, test} from 'node:test';
 import type {Filters} from '../../../src/core/filters/filters.ts';
 import {cleanQuery, type PageQuery} from '../../../src/core/query/page-query.ts';
 import {readPlatformAddress} from '../../../src/core/query/platform-address.ts';
-import {type PlatformContext, platformQuestion} from '../../../src/core/query/platform-question.ts';
+import {type PlatformContext, writePlatformAddress} from '../../../src/core/query/write-platform-address.ts';
 
 const SEARCH = 'https://store.example/en/search?q=old&page=3&filter_vendor=Old&view=grid#top';
 const COLLECTION = 'https://store.example/collections/shirts?filter.p.vendor=Old&sort_by=best-selling';
 
-/** What a search is called at the platform, from a page. */
-function ask(page: string, query: Partial<PageQuery>, context: Partial<PlatformContext> = {}) {
+/** Writes a search as an address of the platform, from a page. */
+function write(page: string, query: Partial<PageQuery>, context: Partial<PlatformContext> = {}) {
   const defaults = {namesNoQuery: false, hasBasePrices: true, names: new Map()};
-  return platformQuestion({...cleanQuery, ...query}, {...defaults, page: new URL(page), ...context});
+  return writePlatformAddress({...cleanQuery, ...query}, {...defaults, page: new URL(page), ...context});
 }
 
-const addressOf = (...question: Parameters<typeof ask>) =>
-  decodeURIComponent(ask(...question)?.url.href ?? '');
-const leftOut = (...question: Parameters<typeof ask>) => ask(...question)?.without;
+const addressOf = (...search: Parameters<typeof write>) =>
+  decodeURIComponent(write(...search)?.url.href ?? '');
+const leftOut = (...search: Parameters<typeof write>) => write(...search)?.without;
 
-describe('a question to the platform', () => {
+describe('a search as an address of the platform', () => {
   test('is the page’s own address with other parameters, which keeps those of others', () => {
     assert.equal(addressOf(SEARCH, {query: 'linen'}), 'https://store.example/en/search?view=grid&q=linen');
   });
@@ -33,10 +33,10 @@ describe('a question to the platform', () => {
       filter_available: ['true'],
     };
     for (const sort of ['relevance', 'price_asc', 'price_desc', 'newest'] as const) {
-      const question = ask(COLLECTION, {filters, sort});
-      assert.deepEqual([question?.without, question?.withoutSort], [[], undefined]);
+      const address = write(COLLECTION, {filters, sort});
+      assert.deepEqual([address?.without, address?.withoutSort], [[], undefined]);
       const list = {collection: 'shirts', isOwn: true, hasBasePrices: true, start: cleanQuery};
-      const read = readPlatformAddress(question?.url ?? new URL(COLLECTION), list);
+      const read = readPlatformAddress(address?.url ?? new URL(COLLECTION), list);
       assert.deepEqual(read?.start.filters, filters);
       assert.equal(read?.start.sort, sort);
     }
@@ -81,7 +81,7 @@ describe('a question to the platform', () => {
       addressOf(SEARCH, search),
       'https://store.example/en/search?view=grid&q=linen&type=product,page&page=2',
     );
-    assert.equal(ask(SEARCH, search)?.withoutSort, 'newest');
+    assert.equal(write(SEARCH, search)?.withoutSort, 'newest');
   });
 
   test('keeps the name of a vendor’s page', () => {
@@ -93,6 +93,6 @@ describe('a question to the platform', () => {
   });
 
   test('is none for a text in a collection, where the platform has no search', () => {
-    assert.equal(ask(COLLECTION, {query: 'linen'}), undefined);
+    assert.equal(write(COLLECTION, {query: 'linen'}), undefined);
   });
 });

@@ -19,7 +19,7 @@ export interface PlatformContext {
 }
 
 /** A search as an address of the platform. */
-export interface PlatformQuestion {
+export interface PlatformAddress {
   readonly url: URL;
   /** The filters that the platform can't express. */
   readonly without: readonly FilterEntry[];
@@ -31,10 +31,10 @@ export interface PlatformQuestion {
  * Writes a search as an address of the platform's own lists: the inverse of `readPlatformAddress`. Returns `undefined` for a
  * query in a collection, which the platform can't search.
  */
-export function platformQuestion(
+export function writePlatformAddress(
   {query, filters, sort, page}: PageQuery,
   {page: from, namesNoQuery, hasBasePrices, names}: PlatformContext,
-): PlatformQuestion | undefined {
+): PlatformAddress | undefined {
   const isSearch = isSearchPage(from);
   if (query && !isSearch) return undefined;
   const url = withoutList(from);
