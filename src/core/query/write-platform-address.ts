@@ -33,8 +33,9 @@ export interface PlatformAddress {
  */
 export function writePlatformAddress(
   {query, filters, sort, page}: PageQuery,
-  {page: from, namesNoQuery, hasBasePrices, names}: PlatformContext,
+  context: PlatformContext,
 ): PlatformAddress | undefined {
+  const {page: from, namesNoQuery} = context;
   const isSearch = isSearchPage(from);
   if (query && !isSearch) return undefined;
   const url = withoutList(from);
@@ -47,7 +48,7 @@ export function writePlatformAddress(
   const [tag, ...otherTags] = tags;
   const choices = choicesIn({...others, ...(tag !== undefined && {filter_tags: [tag]})});
   const left = choices.filter(choice => {
-    const parameter = parameterOf(choice, hasBasePrices, names);
+    const parameter = parameterOf(choice, context);
     if (parameter) params.append(...parameter);
     return !parameter;
   });
@@ -64,8 +65,7 @@ export function writePlatformAddress(
 /** Returns the platform's parameter for a choice; `undefined` if it has none. */
 function parameterOf(
   [entry, other]: Choice,
-  hasBasePrices: boolean,
-  names: ReadonlyMap<string, FilterName>,
+  {hasBasePrices, names}: PlatformContext,
 ): [string, string] | undefined {
   const [param, value] = entry;
   const nameOf = (isNamed: (name: FilterName) => boolean) =>

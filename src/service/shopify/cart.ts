@@ -28,11 +28,9 @@ export async function addToCart({variantId, quantity, productId}: CartLine, root
   const {actions} = platform();
   if (!actions?.updateCart)
     return announce(lines, orTimeout(post(`${rootUrl}cart/add.js`, {id: Number(variantId), quantity})));
-  const answer: unknown = await orTimeout(actions.updateCart({lines}));
-  if (!isRecord(answer)) throw new CartRefusal();
-  const {cart, userErrors} = answer;
+  const {cart, userErrors} = fieldsOf(await orTimeout(actions.updateCart({lines})));
   const [refusal] = Array.isArray(userErrors) ? userErrors : [];
-  if (refusal || (!isRecord(cart) && userErrors === undefined))
+  if (refusal || (!(cart instanceof Object) && userErrors === undefined))
     throw new CartRefusal(textOf(refusal?.message));
 }
 
@@ -40,24 +38,25 @@ async function post(url: string, body: {readonly id: number; readonly quantity: 
   const headers = {'Content-Type': 'application/json', Accept: 'application/json'};
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const response = await fetch(url, {method: 'POST', headers, body: toJson(body), signal});
-  const answer: unknown = await response.json().catch(() => undefined);
-  if (!response.ok || !isInCart(answer, body.id))
-    throw new CartRefusal(textOf(isRecord(answer) && answer.description));
+  const answer = fieldsOf(await response.json().catch(() => undefined));
+  if (!response.ok || !isInCart(answer, body.id)) throw new CartRefusal(textOf(answer.description));
 }
 
 /**
  * Whether the cart API confirms that a variant is in the cart: as a single line, or in a list of lines. A store's login, password
  * or queue page also comes with status 200, after a redirect.
  */
-function isInCart(answer: unknown, id: number): boolean {
-  if (!isRecord(answer)) return false;
-  if (Array.isArray(answer.items)) return answer.items.some(line => isRecord(line) && idOf(line) === id);
+function isInCart(answer: Fields, id: number): boolean {
+  if (Array.isArray(answer.items)) return answer.items.some(line => idOf(fieldsOf(line)) === id);
   return Number.isInteger(idOf(answer)) && Number(answer.quantity) > 0;
 }
 
-const idOf = ({variant_id, id}: Readonly<Record<string, unknown>>) => Number(variant_id ?? id);
+const idOf = ({variant_id, id}: Fields) => Number(variant_id ?? id);
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => value instanceof Object;
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Reads an unknown value as an object; any other value has no fields. */
+const fieldsOf = (value: unknown): Fields => Object(value);
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
