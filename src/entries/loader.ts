@@ -1,7 +1,7 @@
 import {languageOf} from '../i18n/language-of.ts';
 import {watchConsent} from '../service/browser/stored-entries.ts';
 import {configure, globals} from '../store/globals.ts';
-import {isAsked, markAsked} from './asked-page.ts';
+import {asksService, markAsked} from './asked-page.ts';
 import {lazyStore} from './lazy-store.ts';
 
 export {configure, lazyStore as getStore, loadNeeded as load};
@@ -73,7 +73,7 @@ function languageFile(): string {
 function loadNeeded(): void {
   // While the page is parsed, a panel may exist before its list, and a box before its input.
   const isParsed = document.readyState !== 'loading';
-  const needsResults = has(THEME_LIST) ? isAsked : isParsed && has('facet-panel');
+  const needsResults = has(THEME_LIST) ? asksService : isParsed && has('facet-panel');
   if (needsResults || has('search-results:not([first-results=theme])')) load('results-page');
   if (has('search-box:focus-within') || (isParsed && has('search-box:not(:has(input))'))) load('search-box');
   const next = document.querySelector(`${THEME_LIST}[paging=infinite] [rel=next]`);
