@@ -11,6 +11,8 @@ const LIFE_MS = 60_000;
 
 /** The answer that the previous page of the tab handed over, for a single request. */
 export class HandedOverAnswer {
+  /** Settles when the first claimed answer is read, valid or not; `undefined` if none was claimed. */
+  claimed: Promise<unknown> | undefined;
   readonly #stored: StoredEntry<StoredBatch | undefined>;
   #handed: StoredBatch | undefined;
   #isRead = false;
@@ -34,9 +36,11 @@ export class HandedOverAnswer {
     const own = isWithin(LIFE_MS, handed?.at) && requestOfStored(handed, request);
     if (!own || own.offset !== request.offset) return undefined;
     this.#handed = undefined;
-    return readStored(handed, request).then(batch =>
+    const claimed = readStored(handed, request).then(batch =>
       batch && serves(batch.response, own.limit, request.limit) ? batch : undefined,
     );
+    this.claimed ??= claimed;
+    return claimed;
   }
 
   /**

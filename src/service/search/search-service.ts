@@ -27,13 +27,16 @@ export interface SearchOptions {
   readonly patience?: number | undefined;
 }
 
-/** A pending request and the number of searches that wait for it. */
-interface PendingRequest {
-  readonly answer: Promise<Batch>;
+/** A request that was started. */
+interface StartedRequest extends Pick<SearchOptions, 'lane' | 'patience'> {
   readonly controller: AbortController;
-  readonly lane: Lane;
   /** Whether the request was sent, and no longer waits for the budget. */
   isSent: boolean;
+}
+
+/** A pending request and the number of searches that wait for it. */
+interface PendingRequest extends StartedRequest {
+  readonly answer: Promise<Batch>;
   waiting: number;
   /** When it failed, in epoch milliseconds. */
   failedAt?: number;
@@ -51,7 +54,6 @@ export class SearchService {
   readonly #handedOverAnswer: HandedOverAnswer;
   readonly #pending = new Map<string, PendingRequest>();
   #refusal: SearchError | undefined;
-  #claimed: Promise<unknown> | undefined;
 
   constructor(client: Client, analytics: Analytics, budget = new RequestBudget(), tab?: SafeStorage) {
     this.#client = client;
@@ -72,7 +74,7 @@ export class SearchService {
 
   /** Settles when the answer that the previous page has handed over is read, valid or not; `undefined` if no search has taken one. */
   get handedOver(): Promise<unknown> | undefined {
-    return this.#claimed;
+    return this.#handedOverAnswer.claimed;
   }
 
   /** Returns the cached answer, if there is one. */
@@ -127,16 +129,12 @@ export class SearchService {
   }
 
   #start(key: string, request: SearchRequest, options: Omit<SearchOptions, 'signal'>): PendingRequest {
-    const {lane} = options;
-    const controller = new AbortController();
-    const onSend = () => {
-      pending.isSent = true;
-    };
-    const answer = this.#obtain(key, request, options, controller, onSend);
-    const pending: PendingRequest = {answer, controller, lane, isSent: false, waiting: 0};
+    const started: StartedRequest = {...options, controller: new AbortController(), isSent: false};
+    const answer = this.#obtain(key, request, started);
+    const pending: PendingRequest = Object.assign(started, {answer, waiting: 0});
     const remove = () => this.#remove(key, pending);
     // Removed at once, so that no search joins an aborted request.
-    controller.signal.addEventListener('abort', remove);
+    pending.controller.signal.addEventListener('abort', remove);
     // A failed request stays for a moment, so that the first search gets its failure.
     answer.then(remove, () => {
       pending.failedAt = Date.now();
@@ -158,21 +156,16 @@ export class SearchService {
   }
 
   /** Takes the answer over from the previous page, whose event is published already, or else requests it. */
-  async #obtain(
-    key: string,
-    request: SearchRequest,
-    {lane, patience}: Omit<SearchOptions, 'signal'>,
-    controller: AbortController,
-    onSend: () => void,
-  ): Promise<Batch> {
+  async #obtain(key: string, request: SearchRequest, started: StartedRequest): Promise<Batch> {
+    const {lane, patience, controller} = started;
     const {signal} = controller;
-    let handed = await this.#claim(request);
+    let handed = await this.#handedOverAnswer.claim(request);
     signal.throwIfAborted();
     if (!handed && isPrerendering()) {
       // A page that is rendered ahead and never opened must not spend a visitor's request, nor count as a search.
       await new Promise<void>(whenOpen);
       signal.throwIfAborted();
-      handed = await this.#claim(request);
+      handed = await this.#handedOverAnswer.claim(request);
       signal.throwIfAborted();
     }
     if (handed) {
@@ -181,7 +174,7 @@ export class SearchService {
     }
     if (this.#isOfParts(request)) return this.#fetchParts(key, request, {lane, signal, patience});
     await this.budget.take(lane, signal, patience);
-    onSend();
+    started.isSent = true;
     return this.#fetch(key, request, controller);
   }
 
@@ -205,12 +198,6 @@ export class SearchService {
     return batch;
   }
 
-  #claim(request: SearchRequest): ReturnType<HandedOverAnswer['claim']> {
-    const claimed = this.#handedOverAnswer.claim(request);
-    this.#claimed ??= claimed;
-    return claimed;
-  }
-
   async #fetch(key: string, request: SearchRequest, controller: AbortController): Promise<Batch> {
     const {signal} = controller;
     const session = sessionId();
@@ -218,7 +205,10 @@ export class SearchService {
     const answering = this.#client(request, session, signal).finally(() => clearTimeout(timer));
     const response = await answering.catch(error => {
       if (error.code === 'rate_limited') this.budget.refused(error.retryAfter);
-      if (error.code === 'plan_required') this.#refuse(error);
+      if (error.code === 'plan_required') {
+        this.#refusal = error;
+        void report('plan');
+      }
       throw error;
     });
     this.budget.answered();
@@ -231,11 +221,6 @@ export class SearchService {
     const attribution = attributionOf(batch);
     if (attribution) this.#analytics.searched(attribution, response.query ?? request.query, response.total);
     return batch;
-  }
-
-  #refuse(error: SearchError): void {
-    this.#refusal = error;
-    void report('plan');
   }
 }
 
