@@ -3,7 +3,7 @@ import type {Config} from '../browser/config.ts';
 import {exclusively} from '../browser/exclusively.ts';
 import {whenOpen} from '../browser/prerendering.ts';
 import {recheck} from '../browser/recheck.ts';
-import {device, isWithin, StoredEntry, tab} from '../browser/storage.ts';
+import {device, isWithin, storedEntry, tab} from '../browser/storage.ts';
 import {report} from '../console/report.ts';
 import {isAllowed, platform} from '../shopify/platform.ts';
 import {createId} from './session.ts';
@@ -19,12 +19,12 @@ const RETRY_MS = 250;
 /** Maximum of queued events, and of remembered ids. No session produces as many, so only stale entries are dropped. */
 const MAX_QUEUED = 200;
 
-const queued = new StoredEntry(tab, 'events', (stored): readonly QueuedEvent[] | undefined =>
+const queued = storedEntry(tab, 'events', (stored): readonly QueuedEvent[] | undefined =>
   Array.isArray(stored) ? stored.filter(isEvent) : undefined,
 );
 /** The ids of the queued events that a tab has published. */
-const published = new StoredEntry(device, 'published', (stored): readonly unknown[] => [stored ?? []].flat());
-const opened = new StoredEntry(device, 'opened', (stored): Partial<OpenedLink> => Object(stored));
+const published = storedEntry(device, 'published', (stored): readonly unknown[] => [stored ?? []].flat());
+const opened = storedEntry(device, 'opened', (stored): Partial<OpenedLink> => Object(stored));
 
 /**
  * Publishes the two events of §6, in order and once each. Until the platform's publisher is available it queues them,

@@ -1,4 +1,4 @@
-import {device, isRecent, StoredEntry} from '../browser/storage.ts';
+import {device, isRecent, storedEntry} from '../browser/storage.ts';
 import {isAllowed} from '../shopify/platform.ts';
 
 interface StoredSession {
@@ -7,7 +7,7 @@ interface StoredSession {
   readonly at: number;
 }
 
-const stored = new StoredEntry(device, 'session', readSession);
+const stored = storedEntry(device, 'session', readSession);
 let inMemory: StoredSession | undefined;
 
 /**

@@ -1,6 +1,6 @@
 import {MAX_QUERY_LENGTH} from '../../core/contract/constants.ts';
 import {distinctTerms} from '../../core/query/query-text.ts';
-import {device, StoredEntry} from './storage.ts';
+import {device, storedEntry} from './storage.ts';
 
 interface KeptListOptions {
   readonly key: 'recent' | 'viewed';
@@ -13,40 +13,26 @@ interface KeptListOptions {
 }
 
 /** Texts that are stored on this device, newest first. Texts that are one search term are stored once, in its latest spelling. */
-export class KeptList {
-  readonly #options: KeptListOptions;
-  readonly #entry: StoredEntry<readonly string[]>;
-
-  constructor(options: KeptListOptions) {
-    this.#options = options;
-    const isText = (value: unknown): value is string =>
-      typeof value === 'string' && value !== '' && value.length <= options.maxLength;
-    this.#entry = new StoredEntry(device, options.key, stored =>
-      Array.isArray(stored) ? distinctTerms(stored.filter(isText)) : [],
-    );
-  }
-
-  read(): readonly string[] {
-    return this.#entry.get().slice(0, this.#options.maxShown);
-  }
-
-  add(text: string): void {
-    this.#keep(distinctTerms([text, ...this.#entry.get()]));
-  }
-
-  /** Removes a text, or all of them. */
-  remove(text?: string): void {
-    this.#keep(text === undefined ? [] : distinctTerms(this.#entry.get(), [text]));
-  }
-
-  #keep(texts: readonly string[]): void {
-    if (texts.length) this.#entry.set(texts.slice(0, this.#options.maxKept));
-    else this.#entry.remove();
-  }
+function keptList({key, maxKept, maxShown, maxLength}: KeptListOptions) {
+  const isText = (value: unknown): value is string =>
+    typeof value === 'string' && value !== '' && value.length <= maxLength;
+  const entry = storedEntry(device, key, (stored): readonly string[] =>
+    Array.isArray(stored) ? distinctTerms(stored.filter(isText)) : [],
+  );
+  const keep = (texts: readonly string[]) => {
+    if (texts.length) entry.set(texts.slice(0, maxKept));
+    else entry.remove();
+  };
+  return {
+    read: () => entry.get().slice(0, maxShown),
+    add: (text: string) => keep(distinctTerms([text, ...entry.get()])),
+    /** Removes a text, or all of them. */
+    remove: (text?: string) => keep(text === undefined ? [] : distinctTerms(entry.get(), [text])),
+  };
 }
 
 /** The recent searches that are stored on this device, newest first. */
-export const recentSearches = new KeptList({
+export const recentSearches = keptList({
   key: 'recent',
   maxKept: 20,
   maxShown: 6,
@@ -57,4 +43,4 @@ export const recentSearches = new KeptList({
  * The handles of the products that the shopper viewed last on this device, newest first: the shown products, and the page's own,
  * which is not shown. The platform's longest handle has 255 characters.
  */
-export const viewedProducts = new KeptList({key: 'viewed', maxKept: 5, maxShown: 5, maxLength: 255});
+export const viewedProducts = keptList({key: 'viewed', maxKept: 5, maxShown: 5, maxLength: 255});

@@ -1,4 +1,4 @@
-import {isRecent, StoredEntry, tab} from './storage.ts';
+import {isRecent, type StoredEntry, storedEntry, tab} from './storage.ts';
 import type {StoredKey} from './stored-entries.ts';
 
 /** A search, its value, and the time at which the value was stored, in epoch milliseconds. */
@@ -13,7 +13,7 @@ export class SearchMemory<T> {
   constructor(key: StoredKey, maxSearches: number, isValue: (value: unknown) => boolean) {
     const isRemembered = ([search, value, at]: Remembered<unknown>) =>
       typeof search === 'string' && isRecent(at) && isValue(value);
-    this.#stored = new StoredEntry(tab, key, stored =>
+    this.#stored = storedEntry(tab, key, stored =>
       Array.isArray(stored) ? stored.filter(isRemembered) : [],
     );
     this.#maxSearches = maxSearches;

@@ -28,33 +28,30 @@ const LIFE_MS = 30 * 60_000;
 /** Whether a value that was stored at a time, in epoch milliseconds, is still up to date. */
 export const isRecent = (at: unknown): boolean => isWithin(LIFE_MS, at);
 
-/** An entry of a storage, with a reader that checks its value, which other code or another version may have written. */
-export class StoredEntry<T> {
-  readonly #storage: SafeStorage;
-  readonly #key: StoredKey;
-  readonly #read: (stored: unknown) => T;
-
-  /** @param read converts the stored content, `undefined` if there is none, to a value. If it throws, the entry counts as missing. */
-  constructor(storage: SafeStorage, key: StoredKey, read: (stored: unknown) => T) {
-    this.#storage = storage;
-    this.#key = key;
-    this.#read = read;
-  }
-
-  get(): T {
-    return attempt(() => this.#read(this.#storage.get(this.#key))) ?? this.#read(undefined);
-  }
-
+/** An entry of a storage. Its value is checked when it is read, because other code or another version may have written it. */
+export interface StoredEntry<T> {
+  get(): T;
   /** Returns whether the value is stored. If it can't be, the old one does not remain. */
-  set(value: T): boolean {
-    const isStored = this.#storage.set(this.#key, value);
-    if (!isStored) this.remove();
-    return isStored;
-  }
+  set(value: T): boolean;
+  remove(): void;
+}
 
-  remove(): void {
-    this.#storage.remove(this.#key);
-  }
+/** @param read converts the stored content, `undefined` if there is none, to a value. If it throws, the entry counts as missing. */
+export function storedEntry<T>(
+  storage: SafeStorage,
+  key: StoredKey,
+  read: (stored: unknown) => T,
+): StoredEntry<T> {
+  const remove = () => storage.remove(key);
+  return {
+    get: () => attempt(() => read(storage.get(key))) ?? read(undefined),
+    set(value) {
+      const isStored = storage.set(key, value);
+      if (!isStored) remove();
+      return isStored;
+    },
+    remove,
+  };
 }
 
 function openStorage(area: () => Storage): SafeStorage {

@@ -3,7 +3,7 @@ import type {SearchRequest} from '../../core/contract/request.ts';
 import type {SearchResponse} from '../../core/contract/schema.ts';
 import {isReload} from '../browser/history.ts';
 import {isPrerendering, whenOpen} from '../browser/prerendering.ts';
-import {isWithin, type SafeStorage, StoredEntry, tab} from '../browser/storage.ts';
+import {isWithin, type SafeStorage, type StoredEntry, storedEntry, tab} from '../browser/storage.ts';
 import {readStored, requestOfStored, type StoredBatch, toStored} from './stored-batch.ts';
 
 /** Maximum age of the answer, in milliseconds. */
@@ -18,7 +18,7 @@ export class HandedOverAnswer {
   #isRead = false;
 
   constructor(storage: SafeStorage = tab) {
-    this.#stored = new StoredEntry(storage, 'handover', stored => stored as StoredBatch | undefined);
+    this.#stored = storedEntry(storage, 'handover', stored => stored as StoredBatch | undefined);
   }
 
   /** Stores an answer for the next page of the tab. If storage is full or blocked, that page requests the answer itself. */

@@ -1,6 +1,6 @@
 import {SearchError} from '../../core/contract/errors.ts';
 import {type Exclusive, exclusively} from '../browser/exclusively.ts';
-import {device, StoredEntry} from '../browser/storage.ts';
+import {device, type StoredEntry, storedEntry} from '../browser/storage.ts';
 
 /** Request priority, highest first; suggestions come last. */
 export type Lane = 'submit' | 'refine' | 'more' | 'typing';
@@ -67,7 +67,7 @@ export class RequestBudget {
   #bucket = FULL;
 
   constructor(storage = device, exclusive: Exclusive = run => exclusively('budget', run)) {
-    this.#stored = new StoredEntry(storage, 'budget', readBucket);
+    this.#stored = storedEntry(storage, 'budget', readBucket);
     this.#exclusive = exclusive;
   }
 
