@@ -4,7 +4,7 @@ import {type SearchRequest, sentFilters} from '../../core/contract/request.ts';
 import {type Choice, choicesIn, type Filters, filtersOf, widened} from '../../core/filters/filters.ts';
 import {mergeFacets} from '../../core/parts/merged-facets.ts';
 import {isDisjoint, optionsIn, splitAlternatives, withoutOptions} from '../../core/parts/split.ts';
-import {knownLimit, type Peek, SMALL_SET} from './known-set.ts';
+import {knownLimit, type Peek, SMALL_SET} from './cache.ts';
 import {facetsIn, mergePages} from './merge-pages.ts';
 import {type Ask, loadPages, PartResults, totalOf} from './part-results.ts';
 

@@ -8,10 +8,9 @@ import {sessionId} from '../analytics/session.ts';
 import {isPrerendering, whenOpen} from '../browser/prerendering.ts';
 import type {SafeStorage} from '../browser/storage.ts';
 import {report} from '../console/report.ts';
-import {AnswerCache} from './cache.ts';
+import {AnswerCache, knownLimit} from './cache.ts';
 import type {Client} from './client.ts';
 import {HandedOverAnswer} from './handed-over.ts';
-import {knownLimit} from './known-set.ts';
 import {type Lane, RequestBudget} from './request-budget.ts';
 
 /** Timeout of a request in milliseconds. After it, the page shows an error and a retry. */
