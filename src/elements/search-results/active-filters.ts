@@ -11,26 +11,23 @@ interface ShopperHost extends StoreHost {
 }
 
 /** The active filters above the cards, unless a panel on the page shows them. Logs the filters that the service ignores. */
-export const activeFilters: Feature<ShopperHost & PlacesHost> = {
-  name: 'active filters',
-  start(list, signal) {
-    for (const styles of [chipsStyles, crossStyles]) adoptStyles(list.renderRoot, styles);
-    const remove = (entries: readonly FilterEntry[]) =>
-      void list.store.search({filters: drop(list.store.state.query.filters, entries)});
-    list.fill(
-      {
-        chips: localization =>
-          list.store.state.hasPanel ? undefined : chips(list, shopperFilters(list), localization, remove),
-      },
-      signal,
-    );
-    return {
-      hostUpdated() {
-        const {query, answer} = list.store.state;
-        reportIgnored(filterEntries(query.filters), answer);
-      },
-    };
-  },
+export const activeFilters: Feature<ShopperHost & PlacesHost> = (list, signal) => {
+  for (const styles of [chipsStyles, crossStyles]) adoptStyles(list.renderRoot, styles);
+  const remove = (entries: readonly FilterEntry[]) =>
+    void list.store.search({filters: drop(list.store.state.query.filters, entries)});
+  list.fill(
+    {
+      chips: localization =>
+        list.store.state.hasPanel ? undefined : chips(list, shopperFilters(list), localization, remove),
+    },
+    signal,
+  );
+  return {
+    hostUpdated() {
+      const {query, answer} = list.store.state;
+      reportIgnored(filterEntries(query.filters), answer);
+    },
+  };
 };
 
 /** Returns the shopper's active filters. An embedded list without a panel has none: its filters are the theme's. */

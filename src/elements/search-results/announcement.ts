@@ -20,33 +20,30 @@ export const ANNOUNCEMENT_MS = 100;
  * Announces the state of a list to screen readers, beside its count and its banners: the source of the results, the number of suggested
  * searches, and the length of the list after it has grown.
  */
-export const announcement: Feature<AnnouncedHost> = {
-  name: 'announcement',
-  start(list, signal) {
-    const said = saidOf(list);
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const say = (text: string, subject: string) => {
-      Object.assign(said, {text, subject, wasFallback: list.view.fallback});
-      list.requestUpdate();
-    };
-    list.fill(
-      {announcement: () => html`<p data-unseen ${statusText(said.text, said.subject)}></p>`},
-      signal,
-    );
-    signal.addEventListener('abort', () => clearTimeout(timer));
-    return {
-      hostUpdated() {
-        clearTimeout(timer);
-        const {localization, store} = list;
-        if (!localization || isPending(store.state)) return;
-        const text = textFor(list, said.wasFallback, localization);
-        const {query, filters, sort} = store.state.query;
-        const subject = JSON.stringify([query, filters, sort]);
-        if (text !== said.text || subject !== said.subject)
-          timer = setTimeout(() => say(text, subject), ANNOUNCEMENT_MS);
-      },
-    };
-  },
+export const announcement: Feature<AnnouncedHost> = (list, signal) => {
+  const said = saidOf(list);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const say = (text: string, subject: string) => {
+    Object.assign(said, {text, subject, wasFallback: list.view.fallback});
+    list.requestUpdate();
+  };
+  list.fill(
+    {announcement: () => html`<p data-unseen ${statusText(said.text, said.subject)}></p>`},
+    signal,
+  );
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  return {
+    hostUpdated() {
+      clearTimeout(timer);
+      const {localization, store} = list;
+      if (!localization || isPending(store.state)) return;
+      const text = textFor(list, said.wasFallback, localization);
+      const {query, filters, sort} = store.state.query;
+      const subject = JSON.stringify([query, filters, sort]);
+      if (text !== said.text || subject !== said.subject)
+        timer = setTimeout(() => say(text, subject), ANNOUNCEMENT_MS);
+    },
+  };
 };
 
 /**

@@ -7,46 +7,41 @@ import {adoptStyles} from '../shared/adopt-styles.ts';
 import {markOwn} from '../shared/copies.ts';
 import type {Feature, PlacesHost} from './feature.ts';
 import {featureStyles} from './features.styles.ts';
-import {pageOptIns} from './opt-ins.ts';
 import {terms} from './search-links.ts';
 
 /**
  * The slot `browse`, such as products of another list: shown if nothing was found, and on a results page without a search term,
  * where recent searches precede it.
  */
-export const browse: Feature<PlacesHost> = {
-  name: 'products to browse',
-  when: pageOptIns.browse,
-  start(list, signal) {
-    adoptStyles(list.renderRoot, featureStyles);
-    let isShown = false;
-    let shown: {readonly template: HTMLTemplateElement; readonly copy: Element} | undefined;
-    const show = (template: HTMLTemplateElement | null) => {
-      if (template === (shown?.template ?? null)) return;
-      shown?.copy.remove();
-      shown = template ? {template, copy: copyOf(template)} : undefined;
-      if (shown) list.append(shown.copy);
-    };
-    let recent: readonly string[] | undefined;
-    list.fill(
-      {
-        browse: localization =>
-          isShown ? html`${terms('recent', recent ?? [], localization)}<slot name="browse"></slot>` : nothing,
-      },
-      signal,
-    );
-    signal.addEventListener('abort', () => show(null));
-    return {
-      hostUpdate() {
-        const isAtStart = isStart(list);
-        isShown = isAtStart || findsNothing(list);
-        recent = isAtStart ? (recent ?? recentSearches.read()) : undefined;
-      },
-      hostUpdated() {
-        show(isShown ? list.querySelector<HTMLTemplateElement>(':scope > template[slot=browse]') : null);
-      },
-    };
-  },
+export const browse: Feature<PlacesHost> = (list, signal) => {
+  adoptStyles(list.renderRoot, featureStyles);
+  let isShown = false;
+  let shown: {readonly template: HTMLTemplateElement; readonly copy: Element} | undefined;
+  const show = (template: HTMLTemplateElement | null) => {
+    if (template === (shown?.template ?? null)) return;
+    shown?.copy.remove();
+    shown = template ? {template, copy: copyOf(template)} : undefined;
+    if (shown) list.append(shown.copy);
+  };
+  let recent: readonly string[] | undefined;
+  list.fill(
+    {
+      browse: localization =>
+        isShown ? html`${terms('recent', recent ?? [], localization)}<slot name="browse"></slot>` : nothing,
+    },
+    signal,
+  );
+  signal.addEventListener('abort', () => show(null));
+  return {
+    hostUpdate() {
+      const isAtStart = isStart(list);
+      isShown = isAtStart || findsNothing(list);
+      recent = isAtStart ? (recent ?? recentSearches.read()) : undefined;
+    },
+    hostUpdated() {
+      show(isShown ? list.querySelector<HTMLTemplateElement>(':scope > template[slot=browse]') : null);
+    },
+  };
 };
 
 function copyOf(template: HTMLTemplateElement): HTMLElement {

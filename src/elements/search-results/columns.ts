@@ -4,23 +4,18 @@ import type {Translate} from '../../i18n/translator.ts';
 import {device} from '../../service/browser/storage.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
 import type {Feature, PlacesHost} from './feature.ts';
-import {controlOptIns} from './opt-ins.ts';
 import {type ColumnsHost, columnOptions, shownColumns} from './shown-columns.ts';
 
 /** The choice of the number of cards in a row, for a list that offers several. */
-export const columnChoice: Feature<ColumnsHost & PlacesHost> = {
-  name: 'choice of columns',
-  when: controlOptIns.columns,
-  start(list, signal) {
-    adoptStyles(list.renderRoot, styles);
-    const choose = (columns: string) => {
-      list.chosenColumns = columns;
-      // Without consent, the choice holds for this list alone.
-      device.set('columns', columns);
-      list.requestUpdate();
-    };
-    list.fill({columns: ({translate}) => choice(list, choose, translate)}, signal);
-  },
+export const columnChoice: Feature<ColumnsHost & PlacesHost> = (list, signal) => {
+  adoptStyles(list.renderRoot, styles);
+  const choose = (columns: string) => {
+    list.chosenColumns = columns;
+    // Without consent, the choice holds for this list alone.
+    device.set('columns', columns);
+    list.requestUpdate();
+  };
+  list.fill({columns: ({translate}) => choice(list, choose, translate)}, signal);
 };
 
 function choice(

@@ -5,17 +5,21 @@ import {Lazy} from '../shared/lazy.ts';
 import type {Localization} from '../shared/localize.ts';
 import type {Feature, Updates} from './feature.ts';
 
+/** Features by their names. */
+type Features<H> = Readonly<Record<string, Feature<H>>>;
+
 /** A file of features. */
 export interface FeatureFile<H> {
-  /** Whether a list has one of the features; a file without conditions is for every list. */
+  /**
+   * Whether a list has each of the features, by its properties, its attributes and the page; never by an answer. Every list has the
+   * features of a file without conditions.
+   */
   readonly optIns?: Readonly<Record<string, (list: H) => boolean>>;
   /** Whether the file is loaded before the first paint. */
   readonly isEarly?: boolean;
-  /** Whether its features start after the features of every list, which have to see their effects. */
-  readonly isLast?: boolean;
   /** Whether the cards of a list wait for the file. */
   readonly drawsCards?: (list: H) => boolean;
-  readonly load: () => Promise<readonly Feature<H>[]>;
+  readonly load: () => Promise<Features<H>>;
 }
 
 interface LoaderHost extends StoreHost {
@@ -31,7 +35,7 @@ interface Running {
 /** Loads features after the first paint of their host. Runs each while the host is connected and has it; restarts it for another store. */
 export class FeatureLoader<H extends LoaderHost> implements ReactiveController {
   readonly #host: H;
-  readonly #code: ReadonlyMap<FeatureFile<H>, Lazy<readonly Feature<H>[]>>;
+  readonly #code: ReadonlyMap<FeatureFile<H>, Lazy<Features<H>>>;
   readonly #running = new Map<Feature<H>, Running>();
   #store: SearchStore | undefined;
   #hasDrawn = false;
@@ -83,11 +87,6 @@ export class FeatureLoader<H extends LoaderHost> implements ReactiveController {
     }
   }
 
-  /** Whether the features of every list are loaded. */
-  get #hasOwn(): boolean {
-    return [...this.#code].every(([{optIns}, {value}]) => optIns || value);
-  }
-
   #has({optIns}: FeatureFile<H>): boolean {
     return !optIns || Object.values(optIns).some(when => when(this.#host));
   }
@@ -96,16 +95,16 @@ export class FeatureLoader<H extends LoaderHost> implements ReactiveController {
   #toggle(): void {
     if (!this.#host.isConnected) return;
     this.#store = this.#host.store;
-    const files = [...this.#code].filter(([{isLast}]) => !isLast || this.#hasOwn);
-    for (const feature of files.flatMap(([, {value = []}]) => value)) {
-      if (feature.when?.(this.#host) === false) this.#stop(feature);
-      else if (!this.#running.has(feature)) this.#start(feature);
-    }
+    for (const [{optIns}, {value = {}}] of this.#code)
+      for (const [name, feature] of Object.entries(value)) {
+        if (optIns && !optIns[name]?.(this.#host)) this.#stop(feature);
+        else if (!this.#running.has(feature)) this.#start(feature);
+      }
   }
 
   #start(feature: Feature<H>): void {
     const controller = new AbortController();
-    const updates = feature.start(this.#host, controller.signal);
+    const updates = feature(this.#host, controller.signal);
     this.#running.set(feature, {controller, updates});
   }
 

@@ -5,19 +5,11 @@ import type {Localization} from '../shared/localize.ts';
 import type {CardParts} from '../shared/templates/theme-card.ts';
 import type {CardContext, RenderOptions} from './cards/card.ts';
 
-/** A part of a list that its first paint does not need. */
-export interface Feature<H> {
-  readonly name: string;
-  /** Whether a list has the feature, by its properties, its attributes and the page; never by an answer. */
-  readonly when?: (list: H) => boolean;
-  readonly start: Start<H>;
-}
-
 /**
- * Starts a feature. `signal` ends its listeners, places and subscriptions: when the list is disconnected, gets another store, or no
- * longer has the feature. Returns the hooks that run at each update of the list.
+ * Starts a part of a list that its first paint does not need. `signal` ends its listeners, places and subscriptions: when the list is
+ * disconnected, gets another store, or no longer has the feature. Returns the hooks that run at each update of the list.
  */
-export type Start<H> = (list: H, signal: AbortSignal) => Updates | undefined;
+export type Feature<H> = (list: H, signal: AbortSignal) => Updates | undefined;
 
 export type Updates = Pick<ReactiveController, 'hostUpdate' | 'hostUpdated'>;
 

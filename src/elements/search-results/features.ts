@@ -13,8 +13,8 @@ import {rememberedPageSize, untouchedBoxes} from './search-boxes.ts';
 import {standardEvents} from './standard-events.ts';
 import {themeResults} from './theme-results.ts';
 
-/** The features of every list; `opt-ins.ts` decides about the others. Their order doesn't matter, since no feature depends on another. */
-export const features = [
+/** The features of every list; `feature-files.ts` has the others. Their order doesn't matter, since no feature depends on another. */
+export const features = {
   activeFilters,
   announcement,
   cardHeights,
@@ -32,4 +32,4 @@ export const features = [
   swatches,
   themeResults,
   untouchedBoxes,
-];
+};

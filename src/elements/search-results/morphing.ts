@@ -6,14 +6,11 @@ export interface MorphedHost extends StoreHost {
 }
 
 /** Restores the cards and `data-state`, which a theme removes when it morphs its section, because Liquid did not render them. */
-export const morphing: Feature<MorphedHost> = {
-  name: 'morphing',
-  start(list, signal) {
-    const observer = new MutationObserver(() => {
-      list.dataset.state ??= list.store.state.status;
-      if (list.grid.parentNode !== list) list.append(list.grid);
-    });
-    observer.observe(list, {childList: true, attributeFilter: ['data-state']});
-    signal.addEventListener('abort', () => observer.disconnect());
-  },
+export const morphing: Feature<MorphedHost> = (list, signal) => {
+  const observer = new MutationObserver(() => {
+    list.dataset.state ??= list.store.state.status;
+    if (list.grid.parentNode !== list) list.append(list.grid);
+  });
+  observer.observe(list, {childList: true, attributeFilter: ['data-state']});
+  signal.addEventListener('abort', () => observer.disconnect());
 };

@@ -18,28 +18,25 @@ export interface EmptyHost extends LinkHost, PlacesHost {
 }
 
 /** Shows the empty state: the reason why nothing was found, and alternatives. */
-export const noResults: Feature<EmptyHost> = {
-  name: 'no results',
-  start(list, signal) {
-    adoptStyles(list.renderRoot, featureStyles);
-    /** The removable filters, each with the total without it, as far as the answer is cached. */
-    let removals: readonly Removal[] = [];
-    const empty = (localization: Localization) => {
-      const {answer} = list.store.state;
-      if (!list.view.empty || !answer) return nothing;
-      return html`
-        ${emptyState(answer, removals, list, localization)}
-        ${terms('related', relatedTerms(answer), localization)}
-      `;
-    };
-    list.fill({empty}, signal);
-    return {
-      hostUpdate() {
-        const {localization, view} = list;
-        removals = localization && view.empty ? removalsOf(list, localization) : [];
-      },
-    };
-  },
+export const noResults: Feature<EmptyHost> = (list, signal) => {
+  adoptStyles(list.renderRoot, featureStyles);
+  /** The removable filters, each with the total without it, as far as the answer is cached. */
+  let removals: readonly Removal[] = [];
+  const empty = (localization: Localization) => {
+    const {answer} = list.store.state;
+    if (!list.view.empty || !answer) return nothing;
+    return html`
+      ${emptyState(answer, removals, list, localization)}
+      ${terms('related', relatedTerms(answer), localization)}
+    `;
+  };
+  list.fill({empty}, signal);
+  return {
+    hostUpdate() {
+      const {localization, view} = list;
+      removals = localization && view.empty ? removalsOf(list, localization) : [];
+    },
+  };
 };
 
 /** A chosen filter by its name, the filters without it, and the number of their results; 0 if that is unknown. */
@@ -107,12 +104,9 @@ function removalButtons(
 }
 
 /** The end of a list: a note that further results can't be reached, and other searches. */
-export const listEnd: Feature<PlacesHost> = {
-  name: 'end of the list',
-  start(list, signal) {
-    adoptStyles(list.renderRoot, featureStyles);
-    list.fill({below: localization => below(list.store.state.answer, localization)}, signal);
-  },
+export const listEnd: Feature<PlacesHost> = (list, signal) => {
+  adoptStyles(list.renderRoot, featureStyles);
+  list.fill({below: localization => below(list.store.state.answer, localization)}, signal);
 };
 
 function below(answer: Answer | undefined, localization: Localization): unknown {

@@ -13,12 +13,9 @@ export interface NoticesHost extends LinkHost, PlacesHost {
 }
 
 /** Shows the banner of a search that is limited, degraded or late. The list renders it into a status that is already on the page. */
-export const notices: Feature<NoticesHost> = {
-  name: 'notices',
-  start(list, signal) {
-    adoptStyles(list.renderRoot, featureStyles);
-    list.fill({notice: localization => notice(list, localization)}, signal);
-  },
+export const notices: Feature<NoticesHost> = (list, signal) => {
+  adoptStyles(list.renderRoot, featureStyles);
+  list.fill({notice: localization => notice(list, localization)}, signal);
 };
 
 function notice(list: NoticesHost, localization: Localization): unknown {

@@ -14,20 +14,17 @@ interface TitledHost extends StoreHost {
  * Sets the document's title while a list with `data-title` shows results, and the page's headings with `data-search-heading`, by texts
  * with the placeholders `{query}` and `{count}`. Both keep the page's own text without a search, or while the service is unavailable.
  */
-export const pageTitle: Feature<TitledHost> = {
-  name: 'page title',
-  when: ({dataset, urlSync}) => dataset.title !== undefined || (urlSync !== 'off' && headings().length > 0),
-  start(list, signal) {
-    const title: Place = {
-      template: () => list.dataset.title,
-      read: () => document.title,
-      write: text => {
-        document.title = text;
-      },
-    };
-    const places = list.urlSync === 'off' ? [title] : [title, ...headings().map(placeOf)];
-    for (const place of places) followSearch(place, list.store, signal, () => list.localization?.locale);
-  },
+export const pageTitle: Feature<TitledHost> = (list, signal) => {
+  const title: Place = {
+    template: () => list.dataset.title,
+    read: () => document.title,
+    write: text => {
+      document.title = text;
+    },
+  };
+  const headings = document.querySelectorAll<HTMLElement>('[data-search-heading]');
+  const places = list.urlSync === 'off' ? [title] : [title, ...[...headings].map(placeOf)];
+  for (const place of places) followSearch(place, list, signal);
 };
 
 /** A text of the page that describes a search. */
@@ -37,41 +34,35 @@ interface Place {
   readonly write: (text: string) => void;
 }
 
-function headings(): readonly HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>('[data-search-heading]')];
-}
+const placeOf = (heading: HTMLElement): Place => ({
+  template: () => heading.dataset.searchHeading,
+  read: () => heading.textContent,
+  write: text => {
+    heading.textContent = text;
+  },
+});
 
-function placeOf(heading: HTMLElement): Place {
-  return {
-    template: () => heading.dataset.searchHeading,
-    read: () => heading.textContent,
-    write: text => {
-      if (heading.textContent !== text) heading.textContent = text;
-    },
-  };
-}
-
-function followSearch(
-  place: Place,
-  store: SearchStore,
-  signal: AbortSignal,
-  locale: () => string | undefined,
-): void {
-  const own = place.read() ?? '';
+function followSearch({template, read, write}: Place, list: TitledHost, signal: AbortSignal): void {
+  const {store} = list;
+  const own = read() ?? '';
   let written: string | null = own;
-  const write = (text: string) => {
-    place.write(text);
+  const show = (text: string) => {
+    if (read() !== text) write(text);
     // The browser trims a title.
-    written = place.read();
+    written = read();
+  };
+  /** Shows the page's own text again, unless another script has written one since. */
+  const restore = () => {
+    if (written !== own && read() === written) show(own);
   };
   const unsubscribe = store.subscribe(state => {
-    const template = place.template();
-    if (template !== undefined) write(hasResults(state) ? fill(template, store, locale()) : own);
+    const text = template();
+    if (text !== undefined && hasResults(state)) show(fill(text, store, list.localization?.locale));
+    else restore();
   });
   signal.addEventListener('abort', () => {
     unsubscribe();
-    // Keeps a text that another script has written since.
-    if (place.read() === written) write(own);
+    restore();
   });
 }
 

@@ -5,48 +5,42 @@ import type {Feature, PlacesHost} from './feature.ts';
 const SLOW_MS = 400;
 
 /** Dims the list when other results take long, and says so in place of the count. */
-export const slowAnswers: Feature<PlacesHost> = {
-  name: 'slow answers',
-  start(list, signal) {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let isSlow = false;
-    const set = (isSlowNow: boolean) => {
-      if (isSlowNow !== isSlow) list.requestUpdate();
-      isSlow = isSlowNow;
-    };
-    const stop = () => {
-      clearTimeout(timer);
-      timer = undefined;
-      set(false);
-    };
-    list.fill({isSlow: () => isSlow}, signal);
-    const unsubscribe = list.store.subscribe(({status, change}) => {
-      if (status === 'refreshing' && change === 'replace') timer ??= setTimeout(() => set(true), SLOW_MS);
-      else stop();
-    });
-    for (const end of [unsubscribe, stop]) signal.addEventListener('abort', end);
-  },
+export const slowAnswers: Feature<PlacesHost> = (list, signal) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isSlow = false;
+  const set = (isSlowNow: boolean) => {
+    if (isSlowNow !== isSlow) list.requestUpdate();
+    isSlow = isSlowNow;
+  };
+  const stop = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    set(false);
+  };
+  list.fill({isSlow: () => isSlow}, signal);
+  const unsubscribe = list.store.subscribe(({status, change}) => {
+    if (status === 'refreshing' && change === 'replace') timer ??= setTimeout(() => set(true), SLOW_MS);
+    else stop();
+  });
+  for (const end of [unsubscribe, stop]) signal.addEventListener('abort', end);
 };
 
 /**
  * Counts the cards of the next page from its request on, so that skeletons move the content below right away, and not when the page
  * arrives. Counts none for the retry of a refused request.
  */
-export const comingCards: Feature<PlacesHost> = {
-  name: 'coming cards',
-  start(list, signal) {
-    const {store} = list;
-    let count = 0;
-    let before: SearchStatus = store.state.status;
-    list.fill({coming: () => count}, signal);
-    const unsubscribe = store.subscribe(state => {
-      const {status} = state;
-      if (status !== 'refreshing') count = 0;
-      else if (before !== 'refreshing') count = before === 'limited' ? 0 : countNext(state);
-      before = status;
-    });
-    signal.addEventListener('abort', unsubscribe);
-  },
+export const comingCards: Feature<PlacesHost> = (list, signal) => {
+  const {store} = list;
+  let count = 0;
+  let before: SearchStatus = store.state.status;
+  list.fill({coming: () => count}, signal);
+  const unsubscribe = store.subscribe(state => {
+    const {status} = state;
+    if (status !== 'refreshing') count = 0;
+    else if (before !== 'refreshing') count = before === 'limited' ? 0 : countNext(state);
+    before = status;
+  });
+  signal.addEventListener('abort', unsubscribe);
 };
 
 function countNext({change, answer}: SearchState): number {

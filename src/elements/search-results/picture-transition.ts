@@ -1,7 +1,6 @@
 import {opensNewTab} from '../shared/link-events.ts';
 import {changeCard} from './cards/card-pool.ts';
 import type {Feature} from './feature.ts';
-import {pageOptIns} from './opt-ins.ts';
 
 interface CardsHost extends HTMLElement {
   readonly grid: HTMLElement;
@@ -15,46 +14,42 @@ const TYPE = 'data-view-transition-type';
  * Moves the picture of the clicked card to the page that it leads to, by a view transition across documents: the picture gets the name
  * that it has on that page. Leaves the card to a theme that does this itself.
  */
-export const pictureTransition: Feature<CardsHost> = {
-  name: 'picture that moves to its page',
-  when: pageOptIns.pictureTransition,
-  start(list, signal) {
-    const name = () => list.dataset.pictureTransition ?? '';
-    /** The link to a result that was clicked last. */
-    let link: HTMLAnchorElement | undefined;
-    let picture: HTMLElement | undefined;
-    const reset = () => {
-      if (picture) unmark(picture);
-      link = picture = undefined;
-    };
-    const onResult = ({target}: Event) => {
-      const clicked = target as HTMLAnchorElement;
-      // The events of a nested list bubble too.
-      if (clicked.closest('.search-grid') === list.grid) link = clicked;
-    };
-    const onClick = (event: MouseEvent) => {
-      const clicked = link;
-      reset();
-      const isOpened = clicked && event.composedPath().includes(clicked) && !event.defaultPrevented;
-      if (!isOpened || opensNewTab(event) || isLeftToTheme()) return;
-      link = clicked;
-      picture = pictureOf(clicked);
-      if (picture) mark(picture, name());
-    };
-    /** There is a view transition only if the style sheets of the page allow it. */
-    const onSwap = ({viewTransition, activation}: PageSwapEvent) => {
-      const isOpened = viewTransition && link && activation?.entry?.url === link.href;
-      if (!isOpened) reset();
-      if (picture) nameView(picture, name());
-    };
-    list.addEventListener('search-result-click', onResult, {signal});
-    // Listens on `window`, after the listeners that may prevent the navigation.
-    addEventListener('click', onClick, {signal});
-    addEventListener('pageswap', onSwap, {signal});
-    // Back may restore this document from the back/forward cache.
-    addEventListener('pageshow', reset, {signal});
-    signal.addEventListener('abort', reset);
-  },
+export const pictureTransition: Feature<CardsHost> = (list, signal) => {
+  const name = () => list.dataset.pictureTransition ?? '';
+  /** The link to a result that was clicked last. */
+  let link: HTMLAnchorElement | undefined;
+  let picture: HTMLElement | undefined;
+  const reset = () => {
+    if (picture) unmark(picture);
+    link = picture = undefined;
+  };
+  const onResult = ({target}: Event) => {
+    const clicked = target as HTMLAnchorElement;
+    // The events of a nested list bubble too.
+    if (clicked.closest('.search-grid') === list.grid) link = clicked;
+  };
+  const onClick = (event: MouseEvent) => {
+    const clicked = link;
+    reset();
+    const isOpened = clicked && event.composedPath().includes(clicked) && !event.defaultPrevented;
+    if (!isOpened || opensNewTab(event) || isLeftToTheme()) return;
+    link = clicked;
+    picture = pictureOf(clicked);
+    if (picture) mark(picture, name());
+  };
+  /** There is a view transition only if the style sheets of the page allow it. */
+  const onSwap = ({viewTransition, activation}: PageSwapEvent) => {
+    const isOpened = viewTransition && link && activation?.entry?.url === link.href;
+    if (!isOpened) reset();
+    if (picture) nameView(picture, name());
+  };
+  list.addEventListener('search-result-click', onResult, {signal});
+  // Listens on `window`, after the listeners that may prevent the navigation.
+  addEventListener('click', onClick, {signal});
+  addEventListener('pageswap', onSwap, {signal});
+  // Back may restore this document from the back/forward cache.
+  addEventListener('pageshow', reset, {signal});
+  signal.addEventListener('abort', reset);
 };
 
 function mark(picture: HTMLElement, name: string): void {

@@ -11,21 +11,18 @@ export interface InstanceHost extends StoreHost {
  * Shows the query in search boxes whose code is not loaded yet, also after Back. Keeps a text that the browser restored into a box until
  * the shopper searches for something else.
  */
-export const untouchedBoxes: Feature<InstanceHost> = {
-  name: 'boxes that are not loaded yet',
-  start(list, signal) {
-    const {store} = list;
-    let shown = '';
-    const unsubscribe = store.subscribe(({query: {query}}) => {
-      if (!store.acceptsQueries || !query || query === shown) return;
-      for (const input of untouchedInputs(list.instance)) {
-        input.defaultValue = query;
-        if (shown) input.value = query;
-      }
-      shown = query;
-    });
-    signal.addEventListener('abort', unsubscribe);
-  },
+export const untouchedBoxes: Feature<InstanceHost> = (list, signal) => {
+  const {store} = list;
+  let shown = '';
+  const unsubscribe = store.subscribe(({query: {query}}) => {
+    if (!store.acceptsQueries || !query || query === shown) return;
+    for (const input of untouchedInputs(list.instance)) {
+      input.defaultValue = query;
+      if (shown) input.value = query;
+    }
+    shown = query;
+  });
+  signal.addEventListener('abort', unsubscribe);
 };
 
 function untouchedInputs(instance: string): HTMLInputElement[] {
@@ -36,14 +33,11 @@ function untouchedInputs(instance: string): HTMLInputElement[] {
 }
 
 /** Remembers the size of the results page on the device: search boxes of other pages request as many results. */
-export const rememberedPageSize: Feature<StoreHost> = {
-  name: 'remembered page size',
-  start({store}, signal) {
-    const unsubscribe = store.subscribe(({status}) => {
-      const {pageSize} = store.scope;
-      if (status !== 'ready' || !store.acceptsQueries || resultsPageSize.get() === pageSize) return;
-      whenOpen(() => resultsPageSize.set(pageSize));
-    });
-    signal.addEventListener('abort', unsubscribe);
-  },
+export const rememberedPageSize: Feature<StoreHost> = ({store}, signal) => {
+  const unsubscribe = store.subscribe(({status}) => {
+    const {pageSize} = store.scope;
+    if (status !== 'ready' || !store.acceptsQueries || resultsPageSize.get() === pageSize) return;
+    whenOpen(() => resultsPageSize.set(pageSize));
+  });
+  signal.addEventListener('abort', unsubscribe);
 };

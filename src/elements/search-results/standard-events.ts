@@ -22,37 +22,33 @@ const isOn = ({dataset}: HTMLElement): boolean => dataset.standardEvents !== 'of
  * Dispatches the platform's standard storefront events for searches that shoppers make: `shopify:collection:update` for a
  * collection, `shopify:search:update` for any other list. `data-standard-events="off"` is for themes that dispatch them.
  */
-export const standardEvents: Feature<EventsHost> = {
-  name: 'standard events',
-  when: isOn,
-  start(list, signal) {
-    const {store} = list;
-    let settle: Settle = () => {};
-    const abort = () => settle(new DOMException('Another search has overtaken this one.', 'AbortError'));
-    let isByShopper = false;
-    // The store starts the search in the same task.
-    const undo = store.history.onEnter(() => {
-      isByShopper = true;
-      queueMicrotask(() => {
-        isByShopper = false;
-      });
+export const standardEvents: Feature<EventsHost> = (list, signal) => {
+  const {store} = list;
+  let settle: Settle = () => {};
+  const abort = () => settle(new DOMException('Another search has overtaken this one.', 'AbortError'));
+  let isByShopper = false;
+  // The store starts the search in the same task.
+  const undo = store.history.onEnter(() => {
+    isByShopper = true;
+    queueMicrotask(() => {
+      isByShopper = false;
     });
-    let latest = describe(store.state.query);
-    const onStart = ({query}: SearchStartEvent) => {
-      const before = latest;
-      latest = describe(query);
-      if (latest === before) return;
-      abort();
-      if (isByShopper && isOn(list)) settle = announce(list, query);
-    };
-    listen(list, 'search-start', onStart, signal);
-    listen(list, 'search-results', ({answer}) => settle(answer.total), signal);
-    listen(list, 'search-error', ({error}) => settle(error), signal);
-    // Back aborts a search without an event. The promise stays pending if another search has started meanwhile.
-    const abortEnded = () => isPending(store.state) || abort();
-    const unsubscribe = store.subscribe(state => isPending(state) || queueMicrotask(abortEnded));
-    for (const end of [undo, unsubscribe, abort]) signal.addEventListener('abort', end);
-  },
+  });
+  let latest = describe(store.state.query);
+  const onStart = ({query}: SearchStartEvent) => {
+    const before = latest;
+    latest = describe(query);
+    if (latest === before) return;
+    abort();
+    if (isByShopper && isOn(list)) settle = announce(list, query);
+  };
+  listen(list, 'search-start', onStart, signal);
+  listen(list, 'search-results', ({answer}) => settle(answer.total), signal);
+  listen(list, 'search-error', ({error}) => settle(error), signal);
+  // Back aborts a search without an event. The promise stays pending if another search has started meanwhile.
+  const abortEnded = () => isPending(store.state) || abort();
+  const unsubscribe = store.subscribe(state => isPending(state) || queueMicrotask(abortEnded));
+  for (const end of [undo, unsubscribe, abort]) signal.addEventListener('abort', end);
 };
 
 /** Listens to the list's own events. Ignores the events of a nested list, which bubble too. */

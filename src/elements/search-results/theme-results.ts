@@ -7,11 +7,7 @@ interface FallbackHost {
 }
 
 /** Removes the fragment that requests the theme's results, so that the next visit shows the list again. */
-export const themeResults: Feature<FallbackHost> = {
-  name: 'theme results',
-  start({urlSync}) {
-    if (location.hash === STORE_SEARCH && urlSync !== 'off')
-      writeHistory('replace', history.state, location.href.split('#')[0]);
-    return undefined;
-  },
+export const themeResults: Feature<FallbackHost> = ({urlSync}) => {
+  if (location.hash === STORE_SEARCH && urlSync !== 'off')
+    writeHistory('replace', history.state, location.href.split('#')[0]);
 };

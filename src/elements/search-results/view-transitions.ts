@@ -2,7 +2,6 @@ import {css} from 'lit';
 import type {Answer} from '../../core/contract/answer.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
 import type {Feature, PlacesHost} from './feature.ts';
-import {pageOptIns} from './opt-ins.ts';
 
 export interface AnimatedHost extends PlacesHost {
   readonly grid: HTMLElement;
@@ -25,18 +24,14 @@ const styles = css`
  * Shows other results by a view transition, if a list has `data-transition`, the browser supports it, and the shopper does
  * not prefer reduced motion.
  */
-export const viewTransitions: Feature<AnimatedHost> = {
-  name: 'view transitions',
-  when: pageOptIns.viewTransitions,
-  start(list, signal) {
-    let shown = list.store.state.answer;
-    const beforeRender = async () => {
-      const before = shown;
-      shown = list.store.state.answer;
-      if (isOther(before, shown) && isPossible()) await capture(list);
-    };
-    list.fill({beforeRender}, signal);
-  },
+export const viewTransitions: Feature<AnimatedHost> = (list, signal) => {
+  let shown = list.store.state.answer;
+  const beforeRender = async () => {
+    const before = shown;
+    shown = list.store.state.answer;
+    if (isOther(before, shown) && isPossible()) await capture(list);
+  };
+  list.fill({beforeRender}, signal);
 };
 
 /** Whether an answer replaces the results, and does not only add to them. */

@@ -11,8 +11,10 @@ export const reverseFeatures = process.env.REVERSED_FEATURES
         setup(build) {
           build.onLoad({filter: /[\\/]search-results[\\/].*\bfeatures\.ts$/}, async ({path}) => {
             const code = await readFile(path, 'utf8');
-            const [, table] = /^export const (\w+) = \[/m.exec(code);
-            return {contents: `${code}\n${table}.reverse();`, loader: 'ts'};
+            const [, table] = /^export const (\w+) = \{/m.exec(code);
+            const reversed = `Object.fromEntries(Object.entries(table).reverse())`;
+            const contents = code.replace(/^export const \w+/m, 'const table');
+            return {contents: `${contents}\nexport const ${table} = ${reversed};`, loader: 'ts'};
           });
         },
       },

@@ -1,13 +1,8 @@
 import {expect} from 'chai';
 import '../../../src/entries/search-results.ts';
-import {cardFeatures} from '../../../src/elements/search-results/cards/card-features.ts';
-import {controlFeatures} from '../../../src/elements/search-results/control-features.ts';
-import type {Feature} from '../../../src/elements/search-results/feature.ts';
-import {features as common} from '../../../src/elements/search-results/features.ts';
-import {pageFeatures} from '../../../src/elements/search-results/page-features.ts';
+import {featureFiles} from '../../../src/elements/search-results/feature-files.ts';
+import type {FeatureFile} from '../../../src/elements/search-results/feature-loader.ts';
 import type {SearchResultsElement} from '../../../src/elements/search-results/search-results.ts';
-import {preview} from '../../../src/elements/search-results/theme-editor/preview.ts';
-import {themeFeatures} from '../../../src/elements/search-results/theme-list/theme-features.ts';
 import {resultsPageSize} from '../../../src/service/browser/results-page-size.ts';
 import {type AnswerBody, changeAnswers} from '../../harness/change-answers.ts';
 import {eventually} from '../../harness/eventually.ts';
@@ -16,14 +11,7 @@ import {product, variant} from '../../support/bodies.ts';
 import {appear, reach, rendered} from '../support/fixture.ts';
 import {links} from '../support/list.ts';
 
-const features = [
-  ...common,
-  ...cardFeatures,
-  ...controlFeatures,
-  ...pageFeatures,
-  ...themeFeatures,
-  preview,
-] as readonly Feature<SearchResultsElement>[];
+const files: readonly FeatureFile<SearchResultsElement>[] = featureFiles;
 
 /** A list on a page. */
 interface Case extends FreshPage {
@@ -76,7 +64,7 @@ function morePages(body: AnswerBody): void {
 }
 
 const checks: Record<string, Check> = {
-  'active filters': {
+  activeFilters: {
     differsIn: ['that is embedded'],
     async show({list, shadow, followsAddress}) {
       await list.store.search({filters: {filter_available: ['true']}}, 'history');
@@ -93,7 +81,7 @@ const checks: Record<string, Check> = {
       await appear(() => shadow.querySelector('[data-unseen]')?.textContent?.includes('6 of 30'));
     },
   },
-  'boxes that are not loaded yet': {
+  untouchedBoxes: {
     differsIn: ['of a collection', 'that is embedded', 'of a second instance'],
     before: `<search-box><input name="q" aria-label="Search"></search-box>
       <search-box instance="second"><input name="q" aria-label="Search"></search-box>`,
@@ -102,7 +90,7 @@ const checks: Record<string, Check> = {
       expect(box?.value).to.equal(takesQueries ? 'mug' : '');
     },
   },
-  'cards of the theme': {
+  platformCards: {
     attributes: 'cards="theme"',
     inside: '<p data-storefront-search-card="5"><a href="/products/a">Own</a></p>',
     answer: body => {
@@ -111,7 +99,7 @@ const checks: Record<string, Check> = {
     },
     show: ({list}) => appear(() => list.grid.querySelector('[data-theme-card]')),
   },
-  'card heights': {
+  cardHeights: {
     async show({list}) {
       const first = list.grid.firstElementChild as HTMLElement;
       const below = first.cloneNode(true) as HTMLElement;
@@ -121,14 +109,14 @@ const checks: Record<string, Check> = {
       await eventually(() => void expect(heightOf(below)).to.be.closeTo(heightOf(first), 1));
     },
   },
-  'choice of columns': {
+  columnChoice: {
     attributes: 'columns="2 4"',
     show({list, shadow}) {
       shadow.querySelector<HTMLInputElement>('[part=columns] [value="4"]')?.click();
       return appear(() => list.grid.style.getPropertyValue('--search-columns') === '4');
     },
   },
-  'coming cards': {
+  comingCards: {
     answer: pages,
     async show({list}) {
       const release = holdAnswers();
@@ -138,11 +126,11 @@ const checks: Record<string, Check> = {
       await loading;
     },
   },
-  'content between cards': {
+  banners: {
     inside: '<template slot="banner" data-after="1"><p>Sale</p></template>',
     show: ({list}) => appear(() => list.querySelector('.search-card + .search-banner + .search-card')),
   },
-  'end of the list': {
+  listEnd: {
     answer: body => Object.assign(body, {related_keywords: ['cup']}),
     show: ({shadow}) =>
       expect(shadow.querySelector('[part=foot] [part=terms] a')?.textContent).to.equal('cup'),
@@ -156,7 +144,7 @@ const checks: Record<string, Check> = {
       expect(document.activeElement).to.equal(second);
     },
   },
-  'links ahead': {
+  linksAhead: {
     async show({list}) {
       const {supports} = HTMLScriptElement;
       // An engine without speculation rules ignores the script.
@@ -177,7 +165,7 @@ const checks: Record<string, Check> = {
       expect(list.dataset.state).to.equal('ready');
     },
   },
-  'no results': {
+  noResults: {
     answer: nothing,
     state: 'empty',
     show: ({shadow}) => appear(() => shadow.querySelector('[part=empty-text]')),
@@ -190,16 +178,16 @@ const checks: Record<string, Check> = {
       expect(shadow.querySelector('[part=notice] button')?.textContent).to.equal('Try again');
     },
   },
-  'numbered pages': {
+  numberedPages: {
     attributes: 'paging="pages" page-size="3"',
     answer: pages,
     show: ({shadow}) => appear(() => shadow.querySelector('[part=pages] [aria-current=page]')),
   },
-  'page title': {
+  pageTitle: {
     attributes: 'data-title="{count} found"',
     show: () => appear(() => document.title === '3 found'),
   },
-  'picture that moves to its page': {
+  pictureTransition: {
     attributes: 'data-picture-transition="product-image-transition"',
     answer: body => {
       const image_url = new URL('/demo/theme/assets/favicon.svg', location.href).href;
@@ -226,7 +214,7 @@ const checks: Record<string, Check> = {
     designMode: true,
     show: ({list}) => appear(() => links(list).length > 3 && list.querySelector('[data-handle^=sample-]')),
   },
-  'products to browse': {
+  browse: {
     differsIn: ['of a collection'],
     inside: '<template slot="browse"><p class="browse">New in</p></template>',
     answer: nothing,
@@ -237,12 +225,12 @@ const checks: Record<string, Check> = {
         ? expect(takesQueries).to.equal(false)
         : appear(() => list.querySelector('.search-browse > .browse')),
   },
-  'quick add': {
+  quickAdd: {
     attributes: 'quick-add',
     answer: body => Object.assign(body, {results: [product()], total: 1}),
     show: ({list}) => appear(() => list.querySelector('.search-quick-add')),
   },
-  'remembered page size': {
+  rememberedPageSize: {
     differsIn: ['of a collection', 'that is embedded'],
     attributes: 'page-size="7"',
     async show({list, takesQueries}) {
@@ -251,7 +239,7 @@ const checks: Record<string, Check> = {
       expect(resultsPageSize.get()).to.equal(takesQueries ? 7 : undefined);
     },
   },
-  'scrolling to the top': {
+  pageTop: {
     differsIn: ['that is embedded'],
     async show({list, shadow, followsAddress}) {
       document.body.append(Object.assign(document.createElement('div'), {style: 'block-size: 5000px'}));
@@ -263,7 +251,7 @@ const checks: Record<string, Check> = {
       expect(list.getBoundingClientRect().top).to.be.closeTo(followsAddress ? 0 : -1000, 1);
     },
   },
-  'slow answers': {
+  slowAnswers: {
     async show({list}) {
       const release = holdAnswers();
       const loading = list.store.search({sort: 'newest'}, 'history');
@@ -272,7 +260,7 @@ const checks: Record<string, Check> = {
       await loading;
     },
   },
-  'standard events': {
+  standardEvents: {
     differsIn: ['of a collection', 'that is embedded'],
     async show({list, followsAddress}) {
       const heard: string[] = [];
@@ -292,11 +280,11 @@ const checks: Record<string, Check> = {
     },
     show: ({list}) => appear(() => list.querySelectorAll('.search-swatch').length === 2),
   },
-  'templates of the theme': {
+  templateCards: {
     inside: '<template slot="product"><a class="own" data-href="url" data-text="title"></a></template>',
     show: ({list}) => expect(list.querySelectorAll('.search-card > .own')).to.have.length(3),
   },
-  'theme results': {
+  themeResults: {
     differsIn: ['that is embedded'],
     async show({list, followsAddress}) {
       history.replaceState(history.state, '', '#store-search');
@@ -306,7 +294,7 @@ const checks: Record<string, Check> = {
       await appear(() => location.hash === (followsAddress ? '' : '#store-search'));
     },
   },
-  'view transitions': {
+  viewTransitions: {
     attributes: 'data-transition',
     async show({list}) {
       const {startViewTransition} = document;
@@ -347,18 +335,27 @@ const kinds = {
 type Kind = keyof typeof kinds;
 
 /** What only lists have that start with the theme's results: `theme-list.test.ts` and `theme-pages.test.ts` are about these. */
-const ofThemeLists = ['theme choice', 'theme pages', 'theme return', 'theme sorts'];
+const ofThemeLists = ['themeChoice', 'themePages', 'themeReturn', 'themeSorts'];
 
-it('every feature of a list is tested', () => {
+it('every feature of a list is tested', async () => {
+  const features = await Promise.all(files.map(({load}) => load()));
   const tested = [...Object.keys(checks), ...ofThemeLists];
-  expect(features.map(({name}) => name).sort()).to.eql(tested.sort());
+  expect(features.flatMap(Object.keys).sort()).to.eql(tested.sort());
 });
+
+it('every feature that only some lists have has its condition', async () => {
+  for (const {optIns, load} of files)
+    if (optIns) expect(Object.keys(optIns)).to.have.members(Object.keys(await load()));
+});
+
+/** The words of a feature's name. */
+const wordsOf = (name: string) => name.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`);
 
 for (const kind of Object.keys(kinds) as Kind[])
   describe(`a list ${kind}, whose answer needs no feature,`, () => {
     for (const [name, check] of Object.entries(checks))
       if (kind === 'that follows the address' || check.differsIn?.includes(kind))
-        it(`has ${name}`, async () => check.show(await open(kinds[kind], check)));
+        it(`has ${wordsOf(name)}`, async () => check.show(await open(kinds[kind], check)));
   });
 
 async function open({address, attributes, first = ''}: KindOfList, check: Check): Promise<Case> {

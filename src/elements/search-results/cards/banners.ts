@@ -3,7 +3,6 @@ import type {Answer} from '../../../core/contract/answer.ts';
 import {listedWords, termKey} from '../../../core/query/query-text.ts';
 import {adoptStyles} from '../../shared/adopt-styles.ts';
 import {type Banner, type Feature, onceFor, type PlacesHost} from '../feature.ts';
-import {cardOptIns} from '../opt-ins.ts';
 
 export interface BannersHost extends PlacesHost {
   readonly collection: string | null;
@@ -28,13 +27,9 @@ interface BannerData {
  * Shows the theme's content between the cards, from its templates in the slot `banner`. Copies each template once. A banner is no result:
  * its place counts the results of the whole list, whichever pages are shown.
  */
-export const banners: Feature<BannersHost> = {
-  name: 'content between cards',
-  when: cardOptIns.banners,
-  start(list, signal) {
-    adoptStyles(list, bannerStyles);
-    list.fill({banners: () => shownIn(list)}, signal);
-  },
+export const banners: Feature<BannersHost> = (list, signal) => {
+  adoptStyles(list, bannerStyles);
+  list.fill({banners: () => shownIn(list)}, signal);
 };
 
 function shownIn(list: BannersHost): readonly Banner[] {

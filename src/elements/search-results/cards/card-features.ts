@@ -4,4 +4,4 @@ import {platformCards} from './platform-cards.ts';
 import {templateCards} from './template-cards.ts';
 
 /** The features that replace cards, or add content to them or between them. */
-export const cardFeatures = [banners, platformCards, quickAdd, templateCards];
+export const cardFeatures = {banners, platformCards, quickAdd, templateCards};

@@ -6,18 +6,15 @@ interface CardsHost {
 }
 
 /** Gives cards that have never been in view the height of the first one, so that nothing below moves when they come into view. */
-export const cardHeights: Feature<CardsHost> = {
-  name: 'card heights',
-  start({grid}, signal) {
-    // Measures after the frame: before it, a new card has its reserved height, not the height of its content.
-    const measureSoon = () => void nextPaint().then(() => measure(grid));
-    // A ResizeObserver would cause an error of the page in Firefox when cards come into view in the observed frame.
-    const observer = new MutationObserver(measureSoon);
-    observer.observe(grid, {childList: true});
-    addEventListener('resize', measureSoon, {signal});
-    signal.addEventListener('abort', () => observer.disconnect());
-    measureSoon();
-  },
+export const cardHeights: Feature<CardsHost> = ({grid}, signal) => {
+  // Measures after the frame: before it, a new card has its reserved height, not the height of its content.
+  const measureSoon = () => void nextPaint().then(() => measure(grid));
+  // A ResizeObserver would cause an error of the page in Firefox when cards come into view in the observed frame.
+  const observer = new MutationObserver(measureSoon);
+  observer.observe(grid, {childList: true});
+  addEventListener('resize', measureSoon, {signal});
+  signal.addEventListener('abort', () => observer.disconnect());
+  measureSoon();
 };
 
 function measure(grid: HTMLElement): void {

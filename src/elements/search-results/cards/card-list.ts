@@ -15,7 +15,6 @@ import {EndMarkers} from '../../shared/end-markers.ts';
 import {onHitLink} from '../../shared/link-events.ts';
 import type {Localization} from '../../shared/localize.ts';
 import type {Places} from '../feature.ts';
-import {cardTemplates} from '../opt-ins.ts';
 import {type ColumnsHost, shownColumns} from '../shown-columns.ts';
 import type {StatusView} from '../status-view.ts';
 import {cardStyles} from './card.styles.ts';
@@ -267,6 +266,13 @@ export class CardList implements ReactiveController {
 /** Whether a link leads to a product, also below the address of a collection, as in themes' own cards. */
 const isProductLink = (link: HTMLAnchorElement, {content_type, handle}: ResultItem): boolean =>
   content_type === 'product' && leadsTo(link, handle);
+
+/** The slots of templates for the items of the list. */
+const TEMPLATES = ['product', 'article', 'page', 'banner'];
+
+/** Returns the theme's templates of cards and banners. */
+export const cardTemplates = (list: Element): Element[] =>
+  [...list.children].filter(child => child.matches('template') && TEMPLATES.includes(child.slot));
 
 /** Whether the theme has skeletons of its own. */
 const hasSkeletons = (list: Element): boolean => list.querySelector(':scope > [slot=skeletons]') !== null;

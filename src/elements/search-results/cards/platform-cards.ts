@@ -17,7 +17,6 @@ import {adoptStyles} from '../../shared/adopt-styles.ts';
 import type {Localization} from '../../shared/localize.ts';
 import {type CardParts, fillPlaces, placesIn} from '../../shared/templates/theme-card.ts';
 import {type Feature, onceFor, type PlacesHost} from '../feature.ts';
-import {cardOptIns} from '../opt-ins.ts';
 import {ReservedHeight} from './reserved-height.ts';
 
 /** Maximum of rendered cards that are kept, as many as cached results. A card of Dawn takes about 40 nodes. */
@@ -46,18 +45,14 @@ export interface ThemeCardsHost extends PlacesHost {
  * renders after each answer. An item keeps its card for as long as it is listed. The element's cards stay if the platform does not
  * answer.
  */
-export const platformCards: Feature<ThemeCardsHost> = {
-  name: 'cards of the theme',
-  when: cardOptIns.platformCards,
-  start(list, signal) {
-    adoptStyles(list, platformCardStyles);
-    list.grid.style.setProperty('--_leading', leadingAround(list));
-    const cards = cardsOf(list);
-    cards.start();
-    list.fill({platformCard: cards.get}, signal);
-    signal.addEventListener('abort', () => cards.stop());
-    return {hostUpdated: () => cards.update()};
-  },
+export const platformCards: Feature<ThemeCardsHost> = (list, signal) => {
+  adoptStyles(list, platformCardStyles);
+  list.grid.style.setProperty('--_leading', leadingAround(list));
+  const cards = cardsOf(list);
+  cards.start();
+  list.fill({platformCard: cards.get}, signal);
+  signal.addEventListener('abort', () => cards.stop());
+  return {hostUpdated: () => cards.update()};
 };
 
 /** The platform's cards of a list. They stay while the list is moved on the page. */

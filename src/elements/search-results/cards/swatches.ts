@@ -19,13 +19,10 @@ export interface SwatchesHost extends PlacesHost {
 }
 
 /** Shows the values of products' options on their cards. A card shows the variant of the value that the shopper points at or chooses. */
-export const swatches: Feature<SwatchesHost> = {
-  name: 'swatches',
-  start(list, signal) {
-    adoptStyles(list, swatchStyles);
-    const looks = new OptionSwatches(list);
-    list.fill({options: (...shown) => swatchesOf(list, looks, ...shown)}, signal);
-  },
+export const swatches: Feature<SwatchesHost> = (list, signal) => {
+  adoptStyles(list, swatchStyles);
+  const looks = new OptionSwatches(list);
+  list.fill({options: (...shown) => swatchesOf(list, looks, ...shown)}, signal);
 };
 
 /**

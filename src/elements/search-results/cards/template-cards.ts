@@ -4,7 +4,6 @@ import type {Localization} from '../../shared/localize.ts';
 import {TemplateCopy} from '../../shared/templates/template-copy.ts';
 import {themeCard} from '../../shared/templates/theme-card.ts';
 import type {Feature, PlacesHost} from '../feature.ts';
-import {cardOptIns} from '../opt-ins.ts';
 
 export interface TemplatesHost extends PlacesHost {
   readonly localization: Localization | undefined;
@@ -12,24 +11,20 @@ export interface TemplatesHost extends PlacesHost {
 }
 
 /** Renders the theme's own cards and empty state, by the list's `renderItem` or its templates. */
-export const templateCards: Feature<TemplatesHost> = {
-  name: 'templates of the theme',
-  when: cardOptIns.templates,
-  start(list, signal) {
-    list.fill(
-      {
-        card(item, context, fallback, parts) {
-          const {renderItem} = list;
-          const template = templateIn(list, item.content_type);
-          return renderItem || template
-            ? themeCard(item, context, renderItem, template, fallback, parts)
-            : undefined;
-        },
+export const templateCards: Feature<TemplatesHost> = (list, signal) => {
+  list.fill(
+    {
+      card(item, context, fallback, parts) {
+        const {renderItem} = list;
+        const template = templateIn(list, item.content_type);
+        return renderItem || template
+          ? themeCard(item, context, renderItem, template, fallback, parts)
+          : undefined;
       },
-      signal,
-    );
-    return followEmpty(list, signal);
-  },
+    },
+    signal,
+  );
+  return followEmpty(list, signal);
 };
 
 function templateIn(list: Element, slot: string): HTMLTemplateElement | undefined {

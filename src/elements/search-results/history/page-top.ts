@@ -8,17 +8,14 @@ import {scrollerOf} from './position.ts';
  * does; for other filters or another order to the top of the list. Does not scroll the control in use off the screen, such as a panel
  * above the list.
  */
-export const pageTop: Feature<StoreHost> = {
-  name: 'scrolling to the top',
-  start(list, signal) {
-    let pressed: EventTarget | undefined;
-    const onPress = (event: Event) => {
-      [pressed] = event.composedPath();
-    };
-    document.addEventListener('pointerdown', onPress, {capture: true, signal});
-    const undo = list.store.history.onEnter(query => scroll(list, query, pressed));
-    signal.addEventListener('abort', undo);
-  },
+export const pageTop: Feature<StoreHost> = (list, signal) => {
+  let pressed: EventTarget | undefined;
+  const onPress = (event: Event) => {
+    [pressed] = event.composedPath();
+  };
+  document.addEventListener('pointerdown', onPress, {capture: true, signal});
+  const undo = list.store.history.onEnter(query => scroll(list, query, pressed));
+  signal.addEventListener('abort', undo);
 };
 
 function scroll(list: StoreHost, {query}: PageQuery, pressed: EventTarget | undefined): void {

@@ -1,6 +1,5 @@
 import type {StoreHost} from '../../../store/store-controller.ts';
 import type {Feature} from '../feature.ts';
-import {controlOptIns} from '../opt-ins.ts';
 
 /** Number of pages that load automatically in a row; the page's footer must stay reachable. */
 const AUTOMATIC_PAGES = 3;
@@ -11,13 +10,9 @@ export interface FeedHost extends StoreHost {
 }
 
 /** Loads the next page of a `paging="infinite"` list when its end comes near, and moves focus by the keys of a feed (ARIA practices). */
-export const feed: Feature<FeedHost> = {
-  name: 'feed',
-  when: controlOptIns.feed,
-  start(list, signal) {
-    list.grid.addEventListener('keydown', event => onKeydown(event, list), {signal});
-    return loadAhead(list, signal);
-  },
+export const feed: Feature<FeedHost> = (list, signal) => {
+  list.grid.addEventListener('keydown', event => onKeydown(event, list), {signal});
+  return loadAhead(list, signal);
 };
 
 /** Loads pages automatically, up to `AUTOMATIC_PAGES` in a row. */

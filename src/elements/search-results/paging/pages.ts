@@ -11,7 +11,6 @@ import type {Localization} from '../../shared/localize.ts';
 import {textContent} from '../../shared/text-content.ts';
 import type {Feature, PlacesHost} from '../feature.ts';
 import {featureStyles} from '../features.styles.ts';
-import {controlOptIns} from '../opt-ins.ts';
 
 export interface PagedHost extends PlacesHost {
   readonly localization: Localization | undefined;
@@ -29,29 +28,25 @@ interface Pages {
 type AddressOf = (page: number) => string;
 
 /** Numbered pages, in place of "Load more", and a heading that names the current one. */
-export const numberedPages: Feature<PagedHost> = {
-  name: 'numbered pages',
-  when: controlOptIns.pages,
-  start(list, signal) {
-    for (const each of [featureStyles, styles]) adoptStyles(list.renderRoot, each);
-    let addressOf: AddressOf = () => '';
-    const withHits = (draw: (answer: Answer) => unknown) => {
-      const {answer} = list.store.state;
-      return answer?.hits.length ? draw(answer) : nothing;
-    };
-    list.fill(
-      {
-        heading: ({translate}) => withHits(answer => pageHeading(answer, translate)),
-        pages: ({translate}) => withHits(answer => pages(list, answer, addressOf, translate)),
-      },
-      signal,
-    );
-    return {
-      hostUpdate() {
-        addressOf = addressesFrom(location.href, list);
-      },
-    };
-  },
+export const numberedPages: Feature<PagedHost> = (list, signal) => {
+  for (const each of [featureStyles, styles]) adoptStyles(list.renderRoot, each);
+  let addressOf: AddressOf = () => '';
+  const withHits = (draw: (answer: Answer) => unknown) => {
+    const {answer} = list.store.state;
+    return answer?.hits.length ? draw(answer) : nothing;
+  };
+  list.fill(
+    {
+      heading: ({translate}) => withHits(answer => pageHeading(answer, translate)),
+      pages: ({translate}) => withHits(answer => pages(list, answer, addressOf, translate)),
+    },
+    signal,
+  );
+  return {
+    hostUpdate() {
+      addressOf = addressesFrom(location.href, list);
+    },
+  };
 };
 
 /** Renders the heading with the number of the current page, if there are several. It receives focus when the page changes. */

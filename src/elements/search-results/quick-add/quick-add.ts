@@ -8,7 +8,6 @@ import type {Localization} from '../../shared/localize.ts';
 import {textContent} from '../../shared/text-content.ts';
 import {ANNOUNCEMENT_MS} from '../announcement.ts';
 import {type Feature, onceFor, type PlacesHost} from '../feature.ts';
-import {cardOptIns} from '../opt-ins.ts';
 import type {OptionPicker} from './option-picker.ts';
 import {quickAddStyles} from './quick-add.styles.ts';
 
@@ -31,19 +30,15 @@ export interface CartHost extends PlacesHost {
 }
 
 /** Adds products to the cart from their cards: at once if there is one variant, otherwise by a picker. */
-export const quickAdd: Feature<CartHost> = {
-  name: 'quick add',
-  when: cardOptIns.quickAdd,
-  start(list, signal) {
-    adoptStyles(list, quickAddStyles);
-    for (const styles of [quickAddStyles, crossStyles]) adoptStyles(list.renderRoot, styles);
-    const buttons = buttonsOf(list);
-    list.fill(
-      {action: (...shown) => buttons.render(...shown), dialogs: () => buttons.renderDialogs()},
-      signal,
-    );
-    signal.addEventListener('abort', () => buttons.forget());
-  },
+export const quickAdd: Feature<CartHost> = (list, signal) => {
+  adoptStyles(list, quickAddStyles);
+  for (const styles of [quickAddStyles, crossStyles]) adoptStyles(list.renderRoot, styles);
+  const buttons = buttonsOf(list);
+  list.fill(
+    {action: (...shown) => buttons.render(...shown), dialogs: () => buttons.renderDialogs()},
+    signal,
+  );
+  signal.addEventListener('abort', () => buttons.forget());
 };
 
 /** The buttons of a list. Requests to the cart go on while the list is moved on the page. */

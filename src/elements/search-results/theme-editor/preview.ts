@@ -15,16 +15,13 @@ interface PreviewServices extends Services {
  * The preview of a list in the theme editor: with `data-preview-state`, a value of `data-state` or `degraded-results`, the list
  * and the facets of its instance show that state with sample results, and nothing is sent.
  */
-export const preview: Feature<StoreHost> = {
-  name: 'preview',
-  start(list, signal) {
-    followEditor(list, signal);
-    const {previewState} = list.dataset;
-    // Samples show the pictures of the theme's fallback.
-    const pictures = Array.from(list.querySelectorAll('img'), ({src}) => src);
-    if (previewState) void show(list.store, previewState, pictures);
-    else endPreview(list.store);
-  },
+export const preview: Feature<StoreHost> = (list, signal) => {
+  followEditor(list, signal);
+  const {previewState} = list.dataset;
+  // Samples show the pictures of the theme's fallback.
+  const pictures = Array.from(list.querySelectorAll('img'), ({src}) => src);
+  if (previewState) void show(list.store, previewState, pictures);
+  else endPreview(list.store);
 };
 
 async function show(store: SearchStore, previewState: string, pictures: readonly string[]): Promise<void> {

@@ -11,32 +11,29 @@ interface ChoiceHost extends StoreHost {
 }
 
 /** Handles a choice in the theme's own filters or sort: the service answers if the contract can express the choice, otherwise Liquid. */
-export const themeChoice: Feature<ChoiceHost> = {
-  name: 'theme choice',
-  start(list, signal) {
-    const questions = new Questions(list);
-    const choice = new DebouncedChoice<HTMLFormElement>(page, form => questions.ask(form));
-    const onChange = ({target}: Event) => {
-      const control = target as HTMLInputElement;
-      const {form} = questions;
-      if (!form || control.form !== form) return;
-      dropRivals(control, form);
-      if (form.matches(':valid')) choice.choose(form, control);
-    };
-    const onSubmit = (event: Event) => {
-      const {form} = questions;
-      if (!form || event.target !== form || event.defaultPrevented) return;
-      event.preventDefault();
-      choice.drop();
-      questions.ask(form);
-    };
-    choice.hostConnected();
-    document.addEventListener('change', onChange, {signal});
-    document.addEventListener('submit', onSubmit, {signal});
-    addEventListener('pageshow', ({persisted}) => persisted && questions.reset(), {signal});
-    signal.addEventListener('abort', () => choice.hostDisconnected());
-    questions.follow(signal);
-  },
+export const themeChoice: Feature<ChoiceHost> = (list, signal) => {
+  const questions = new Questions(list);
+  const choice = new DebouncedChoice<HTMLFormElement>(page, form => questions.ask(form));
+  const onChange = ({target}: Event) => {
+    const control = target as HTMLInputElement;
+    const {form} = questions;
+    if (!form || control.form !== form) return;
+    dropRivals(control, form);
+    if (form.matches(':valid')) choice.choose(form, control);
+  };
+  const onSubmit = (event: Event) => {
+    const {form} = questions;
+    if (!form || event.target !== form || event.defaultPrevented) return;
+    event.preventDefault();
+    choice.drop();
+    questions.ask(form);
+  };
+  choice.hostConnected();
+  document.addEventListener('change', onChange, {signal});
+  document.addEventListener('submit', onSubmit, {signal});
+  addEventListener('pageshow', ({persisted}) => persisted && questions.reset(), {signal});
+  signal.addEventListener('abort', () => choice.hostDisconnected());
+  questions.follow(signal);
 };
 
 /** Sends the theme's form to the service or to Liquid. */

@@ -4,4 +4,4 @@ import {themeReturn} from './theme-return.ts';
 import {themeSorts} from './theme-sorts.ts';
 
 /** The features of a list that starts with the theme's results. */
-export const themeFeatures = [themeChoice, themePages, themeReturn, themeSorts];
+export const themeFeatures = {themeChoice, themePages, themeReturn, themeSorts};

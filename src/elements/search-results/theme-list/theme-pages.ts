@@ -24,16 +24,12 @@ export interface PagesHost extends PlacesHost {
  * Appends the next page of the theme's own list, which Liquid renders, instead of following its link: on a click, and with
  * `paging="infinite"` when the link comes near. Follows a clicked link if that fails.
  */
-export const themePages: Feature<PagesHost> = {
-  name: 'theme pages',
-  when: ({paging}) => paging !== 'pages',
-  start(list, signal) {
-    const pages = pagesOf(list);
-    list.fill({themeStatus: localization => pages.status(localization)}, signal);
-    list.addEventListener('click', event => pages.onClick(event), {signal});
-    signal.addEventListener('abort', () => pages.stop());
-    return pages;
-  },
+export const themePages: Feature<PagesHost> = (list, signal) => {
+  const pages = pagesOf(list);
+  list.fill({themeStatus: localization => pages.status(localization)}, signal);
+  list.addEventListener('click', event => pages.onClick(event), {signal});
+  signal.addEventListener('abort', () => pages.stop());
+  return pages;
 };
 
 class ThemePages {

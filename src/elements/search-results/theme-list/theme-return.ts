@@ -8,21 +8,18 @@ import {isGridOfAddress, themeGrid} from './theme-grid.ts';
  * Restores the shopper's position when Back returns from the service's results to the theme's, which stay on the page meanwhile. Reloads
  * the page if Liquid rendered them for another address.
  */
-export const themeReturn: Feature<StoreHost> = {
-  name: 'theme return',
-  start(list, signal) {
-    const {store} = list;
-    let isShown = store.state.status === 'idle';
-    const undo = store.history.onLeave(() => {
-      if (isShown) keepPosition(list);
-    });
-    const unsubscribe = store.subscribe(({status}) => {
-      const isReturn = status === 'idle' && !isShown;
-      isShown = status === 'idle';
-      if (isReturn) void returnTo(list);
-    });
-    for (const end of [undo, unsubscribe]) signal.addEventListener('abort', end);
-  },
+export const themeReturn: Feature<StoreHost> = (list, signal) => {
+  const {store} = list;
+  let isShown = store.state.status === 'idle';
+  const undo = store.history.onLeave(() => {
+    if (isShown) keepPosition(list);
+  });
+  const unsubscribe = store.subscribe(({status}) => {
+    const isReturn = status === 'idle' && !isShown;
+    isShown = status === 'idle';
+    if (isReturn) void returnTo(list);
+  });
+  for (const end of [undo, unsubscribe]) signal.addEventListener('abort', end);
 };
 
 /** Keeps the position in the state of the history entry, which survives a reload. */

@@ -10,15 +10,12 @@ interface SortedHost extends PlacesHost {
  * Offers the theme's sorts that the service lacks, such as best selling: they lead to Liquid's list with the same filters. Keeps focus on
  * the sort when the toolbar replaces the theme's controls, and back.
  */
-export const themeSorts: Feature<SortedHost> = {
-  name: 'theme sorts',
-  start(list, signal) {
-    const sorts = [...(themeSelect(list)?.options ?? [])]
-      .filter(({value}) => !readSortBy(value))
-      .map(({value, text}): ThemeSort => ({value, text, follow: () => follow(value, list)}));
-    list.fill({sorts: () => sorts}, signal);
-    return keepFocus(list);
-  },
+export const themeSorts: Feature<SortedHost> = (list, signal) => {
+  const sorts = [...(themeSelect(list)?.options ?? [])]
+    .filter(({value}) => !readSortBy(value))
+    .map(({value, text}): ThemeSort => ({value, text, follow: () => follow(value, list)}));
+  list.fill({sorts: () => sorts}, signal);
+  return keepFocus(list);
 };
 
 function keepFocus(list: SortedHost) {
