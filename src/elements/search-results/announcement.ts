@@ -10,7 +10,6 @@ import {fallbackNotice, type LinkHost, relatedTerms} from './search-links.ts';
 import {countText} from './toolbar.ts';
 
 interface AnnouncedHost extends LinkHost, PlacesHost {
-  readonly localization: Localization | undefined;
 }
 
 /** Delay of an announcement, in milliseconds: browsers don't announce a status that is inserted with its text, or that a dialog covers. */

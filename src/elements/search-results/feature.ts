@@ -15,6 +15,7 @@ export type Updates = Pick<ReactiveController, 'hostUpdate' | 'hostUpdated'>;
 
 /** A list whose places features fill. */
 export interface PlacesHost extends StoreHost {
+  readonly localization: Localization | undefined;
   readonly renderRoot: HTMLElement | DocumentFragment;
   /** Fills places until `signal` is aborted. */
   fill(places: Places, signal: AbortSignal): void;

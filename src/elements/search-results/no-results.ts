@@ -14,7 +14,6 @@ import {type LinkHost, relatedTerms, storeSearchLink, terms} from './search-link
 
 export interface EmptyHost extends LinkHost, PlacesHost {
   readonly urlSync: 'off' | null;
-  readonly localization: Localization | undefined;
 }
 
 /** Shows the empty state: the reason why nothing was found, and alternatives. */

@@ -14,7 +14,6 @@ import {
 import {SearchCardEvent} from '../../../store/events.ts';
 import {isPending} from '../../../store/store.ts';
 import {adoptStyles} from '../../shared/adopt-styles.ts';
-import type {Localization} from '../../shared/localize.ts';
 import {type CardParts, fillPlaces, placesIn} from '../../shared/templates/theme-card.ts';
 import {type Feature, onceFor, type PlacesHost} from '../feature.ts';
 import {ReservedHeight} from './reserved-height.ts';
@@ -32,7 +31,6 @@ interface ShownCard {
 export interface ThemeCardsHost extends PlacesHost {
   readonly cards: 'theme' | null;
   readonly grid: HTMLElement;
-  readonly localization: Localization | undefined;
   /** Whether a pointer is down on the element. */
   readonly isPressed: boolean;
   /** Whether the cards of the latest search are not drawn yet. */

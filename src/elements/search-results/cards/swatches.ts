@@ -3,7 +3,6 @@ import type {ProductItem, Variant} from '../../../core/contract/schema.ts';
 import {nearestVariant, optionValue} from '../../../core/products/variant-options.ts';
 import {isVisible} from '../../../core/query/query-text.ts';
 import {adoptStyles} from '../../shared/adopt-styles.ts';
-import type {Localization} from '../../shared/localize.ts';
 import {OptionSwatches, type Swatch} from '../../shared/option-swatches.ts';
 import type {Feature, PlacesHost} from '../feature.ts';
 import {swatchStyles} from './swatches.styles.ts';
@@ -13,7 +12,6 @@ const MAX_VALUES = 6;
 
 export interface SwatchesHost extends PlacesHost {
   readonly swatchOptions: string | null;
-  readonly localization: Localization | undefined;
   /** Shows a variant on a product's card, as the shopper chooses. */
   showVariant(item: ProductItem, variant: Variant): void;
 }

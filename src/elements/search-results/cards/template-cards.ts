@@ -1,12 +1,10 @@
 import type {ResultItem} from '../../../core/contract/schema.ts';
 import {markOwn} from '../../shared/copies.ts';
-import type {Localization} from '../../shared/localize.ts';
 import {TemplateCopy} from '../../shared/templates/template-copy.ts';
 import {themeCard} from '../../shared/templates/theme-card.ts';
 import type {Feature, PlacesHost} from '../feature.ts';
 
 export interface TemplatesHost extends PlacesHost {
-  readonly localization: Localization | undefined;
   readonly renderItem: ((item: ResultItem) => unknown) | undefined;
 }
 

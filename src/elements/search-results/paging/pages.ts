@@ -7,13 +7,11 @@ import type {Translate} from '../../../i18n/translator.ts';
 import {adoptStyles} from '../../shared/adopt-styles.ts';
 import {hasFocusElsewhere} from '../../shared/focus.ts';
 import {opensNewTab} from '../../shared/link-events.ts';
-import type {Localization} from '../../shared/localize.ts';
 import {textContent} from '../../shared/text-content.ts';
 import type {Feature, PlacesHost} from '../feature.ts';
 import {featureStyles} from '../features.styles.ts';
 
 export interface PagedHost extends PlacesHost {
-  readonly localization: Localization | undefined;
   readonly paging: 'more' | 'pages' | 'infinite';
   addressOf(page: number): string | undefined;
 }

@@ -4,7 +4,6 @@ import {addToCart, CartRefusal} from '../../../service/shopify/cart.ts';
 import {SearchAddToCartEvent} from '../../../store/events.ts';
 import {adoptStyles} from '../../shared/adopt-styles.ts';
 import {crossStyles} from '../../shared/cross.styles.ts';
-import type {Localization} from '../../shared/localize.ts';
 import {textContent} from '../../shared/text-content.ts';
 import {ANNOUNCEMENT_MS} from '../announcement.ts';
 import {type Feature, onceFor, type PlacesHost} from '../feature.ts';
@@ -25,7 +24,6 @@ const SILENCE: Announcement = {text: '', isFailure: false};
 
 export interface CartHost extends PlacesHost {
   readonly quickAdd: boolean;
-  readonly localization: Localization | undefined;
   redraw(productId: string): void;
 }
 
