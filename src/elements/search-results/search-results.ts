@@ -156,7 +156,16 @@ export class SearchResultsElement extends StoreElement {
   /** Renders a card's content, a node or a text; the default card if it returns nothing. Called once per item. */
   declare renderItem: ((item: ResultItem) => unknown) | undefined;
 
-  #places: Places = {};
+  /** @internal */
+  places: Places = {};
+  /** @internal */
+  view!: StatusView;
+  /** @internal */
+  hasFallback = false;
+  /** @internal */
+  hasFallbackItems = false;
+  /** @internal */
+  chosenColumns: unknown;
   readonly #narrow = new MediaQuery(this, '(width < 48rem)');
   readonly #platform = new PlatformResults(this);
   readonly #address = new AddressSync(this);
@@ -164,11 +173,6 @@ export class SearchResultsElement extends StoreElement {
   readonly #sort = new SortSelect(this);
   readonly #cards = new CardList(this);
   readonly #features = new FeatureLoader<SearchResultsElement>(this, featureFiles);
-  #hasFallback = false;
-  #view: StatusView | undefined;
-  /** @internal */
-  chosenColumns: unknown;
-  #hasFallbackItems = false;
 
   constructor() {
     super();
@@ -189,9 +193,9 @@ export class SearchResultsElement extends StoreElement {
   }
 
   protected override willUpdate(): void {
-    this.#hasFallback = hasFallback(this);
-    this.#hasFallbackItems = this.querySelector(':scope > :not([slot]) a[href]') !== null;
-    this.#view = viewOf(this, this.#view);
+    this.hasFallback = hasFallback(this);
+    this.hasFallbackItems = this.querySelector(':scope > :not([slot]) a[href]') !== null;
+    this.view = viewOf(this, this.view);
   }
 
   protected override render(): TemplateResult {
@@ -308,12 +312,7 @@ export class SearchResultsElement extends StoreElement {
 
   /** @internal */
   get isSlow(): boolean {
-    return this.#places.isSlow?.() ?? false;
-  }
-
-  /** @internal */
-  get view(): StatusView {
-    return this.#view ?? viewOf(this);
+    return this.places.isSlow?.() ?? false;
   }
 
   /** @internal */
@@ -337,11 +336,6 @@ export class SearchResultsElement extends StoreElement {
   }
 
   /** @internal */
-  get places(): Places {
-    return this.#places;
-  }
-
-  /** @internal */
   get hasFeatures(): boolean {
     return this.#features.isLoaded;
   }
@@ -349,16 +343,6 @@ export class SearchResultsElement extends StoreElement {
   /** @internal */
   get canDraw(): boolean {
     return this.#features.canDraw;
-  }
-
-  /** @internal */
-  get hasFallback(): boolean {
-    return this.#hasFallback;
-  }
-
-  /** @internal */
-  get hasFallbackItems(): boolean {
-    return this.#hasFallbackItems;
   }
 
   /** @internal */
@@ -383,10 +367,10 @@ export class SearchResultsElement extends StoreElement {
 
   /** @internal */
   fill(places: Places, signal: AbortSignal): void {
-    this.#places = {...this.#places, ...places};
+    this.places = {...this.places, ...places};
     this.requestUpdate();
     signal.addEventListener('abort', () => {
-      this.#places = Object.fromEntries(Object.entries(this.#places).filter(([name]) => !(name in places)));
+      this.places = Object.fromEntries(Object.entries(this.places).filter(([name]) => !(name in places)));
     });
   }
 
