@@ -18,16 +18,7 @@ import type {Places} from '../feature.ts';
 import {type ColumnsHost, shownColumns} from '../shown-columns.ts';
 import type {StatusView} from '../status-view.ts';
 import {cardStyles} from './card.styles.ts';
-import {
-  type CardContext,
-  type CardLook,
-  card,
-  cardParts,
-  feedItem,
-  listItem,
-  shownItem,
-  skeletonItem,
-} from './card.ts';
+import {type CardContext, type CardLook, card, cardParts, listItem, shownItem, skeletonItem} from './card.ts';
 import {CardPool} from './card-pool.ts';
 
 /** Number of skeletons while the first answer is loading. */
@@ -199,30 +190,28 @@ export class CardList implements ReactiveController {
    */
   #item(hit: Hit, index: number, size: number | undefined): KeyedItem {
     const {paging, renderItem, places, store} = this.#host;
+    const {item, position} = hit;
     const key = this.#pool.keyOf(hit);
-    const look = this.#lookOf(hit.item, index, key);
+    const look = this.#lookOf(item, index, key);
     const parts = cardParts(look);
-    const rendered = places.platformCard?.(hit.item, parts);
+    const rendered = places.platformCard?.(item, parts);
     const custom = rendered ?? places.card?.(shownItem(look), look.context, () => card(look), parts);
     if (custom !== undefined) this.#pool.touch(key);
+    const isTheme = rendered !== undefined;
+    const isFeed = paging === 'infinite';
+    const number = isFeed ? position + 1 : size && index + 1;
     // A degraded service does not know the total (§3).
-    const total = paging === 'infinite' ? store.state.answer?.total || -1 : undefined;
-    const draw = () => {
-      const content = custom ?? card(look);
-      return total === undefined
-        ? listItem(hit, content, rendered !== undefined, size && {number: index + 1, size})
-        : feedItem(hit, content, rendered !== undefined, total);
-    };
+    const total = isFeed ? store.state.answer?.total || -1 : size;
+    const draw = () => listItem(item, custom ?? card(look), {isTheme, isFeed, number, total});
     const shown = [
       ...Object.values(look),
+      isFeed,
+      number,
       total,
-      total && hit.position,
-      size && index,
-      size,
       rendered,
       custom !== undefined && renderItem,
     ];
-    return {key, template: guard([...shown, this.#revisions.get(hit.item.product_id)], draw)};
+    return {key, template: guard([...shown, this.#revisions.get(item.product_id)], draw)};
   }
 
   #lookOf(item: ResultItem, index: number, key: string): CardLook {

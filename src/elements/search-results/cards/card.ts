@@ -1,6 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {ifDefined} from 'lit/directives/if-defined.js';
-import type {Hit} from '../../../core/contract/answer.ts';
 import type {ArticleItem, PageItem, ProductItem, ResultItem, Variant} from '../../../core/contract/schema.ts';
 import {storeHref} from '../../../core/products/link.ts';
 import {type PictureSources, pictureSources} from '../../../core/products/picture.ts';
@@ -52,58 +51,38 @@ export interface CardLook {
   readonly action: ((item: ProductItem, shown: Variant | undefined) => unknown) | undefined;
 }
 
-/** The number of a card among all cards. */
-interface CardNumber {
-  readonly number: number;
-  readonly size: number;
+/** What the list item of a card says besides its content. */
+interface ItemLook {
+  /** Whether the content is the theme's own card. */
+  readonly isTheme: boolean;
+  /** Whether the list is a feed (ARIA practices). */
+  readonly isFeed: boolean;
+  /** The number of the card among all cards, where the browser would count other items too, or not all. */
+  readonly number: number | undefined;
+  /** The number of all cards; -1 if it is unknown. */
+  readonly total: number | undefined;
 }
 
-/**
- * The list item of a card.
- *
- * @param isTheme whether the content is the theme's own card.
- * @param among the card's number, if the list has other items too, which the browser would count.
- */
+/** The list item of a card. */
 export const listItem = (
-  {item}: Hit,
+  item: ResultItem,
   content: unknown,
-  isTheme = false,
-  among?: CardNumber | 0,
+  {isTheme, isFeed, number, total}: ItemLook,
 ): TemplateResult =>
   html`<li
     class="search-card"
-    aria-posinset=${among ? among.number : nothing}
-    aria-setsize=${among ? among.size : nothing}
     data-type=${item.content_type}
     data-product-id=${productId(item)}
     data-product-gid=${productGid(item)}
     data-handle=${item.handle}
     ?data-theme-card=${isTheme}
+    role=${isFeed ? 'article' : nothing}
+    tabindex=${isFeed ? 0 : nothing}
+    aria-label=${isFeed ? item.title : nothing}
+    aria-posinset=${number ?? nothing}
+    aria-setsize=${total ?? nothing}
     >${content}</li
   >`;
-
-/** The list item of a card in an infinite list (ARIA practices, "Feed"). @param total -1 if it is unknown. */
-export const feedItem = (
-  {item, position}: Hit,
-  content: unknown,
-  isTheme: boolean,
-  total: number,
-): TemplateResult =>
-  html`<li
-    class="search-card"
-    data-type=${item.content_type}
-    data-product-id=${productId(item)}
-    data-product-gid=${productGid(item)}
-    data-handle=${item.handle}
-    ?data-theme-card=${isTheme}
-    role="article"
-    tabindex="0"
-    aria-label=${item.title}
-    aria-posinset=${position + 1}
-    aria-setsize=${total}
-  >
-    ${content}
-  </li>`;
 
 /** The skeleton of a card whose item is pending. @param isMore whether it follows cards, so that it has their height. */
 export const skeletonItem = (isMore: boolean): TemplateResult =>
