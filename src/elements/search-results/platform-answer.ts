@@ -9,7 +9,7 @@ import type {StoreHost} from '../../store/store-controller.ts';
 import {hasFocusElsewhere} from '../shared/focus.ts';
 import {opensNewTab} from '../shared/link-events.ts';
 import {hasBasePrices, STORE_SEARCH} from './history/list-query.ts';
-import {appendNext, fetchThemeList, NEXT} from './theme-list/section-list.ts';
+import {appendNext, fetchThemeList, NEXT} from './theme-list/theme-list.ts';
 import {findThemeForm, namesIn} from './theme-list/theme-form.ts';
 
 export interface PlatformHost extends StoreHost {

@@ -7,8 +7,7 @@ import {opensNewTab} from '../../shared/link-events.ts';
 import type {Localization} from '../../shared/localize.ts';
 import {textContent} from '../../shared/text-content.ts';
 import {type Feature, onceFor, type PlacesHost} from '../feature.ts';
-import {appendNext, NEXT} from './section-list.ts';
-import {pageOf, themeGrid, themeList} from './theme-grid.ts';
+import {appendNext, NEXT, pageOf, themeGrid, themeList} from './theme-list.ts';
 
 /** Number of pages that load automatically in a row; the page's footer must stay reachable. */
 const AUTOMATIC_PAGES = 3;

@@ -2,7 +2,7 @@ import {writeHistory} from '../../../service/browser/history.ts';
 import type {StoreHost} from '../../../store/store-controller.ts';
 import type {Feature} from '../feature.ts';
 import {type Position, readPosition, restorePosition, untilInteraction} from '../history/position.ts';
-import {isGridOfAddress, themeGrid} from './theme-grid.ts';
+import {isGridOfAddress, themeGrid} from './theme-list.ts';
 
 /**
  * Restores the shopper's position when Back returns from the service's results to the theme's, which stay on the page meanwhile. Reloads
