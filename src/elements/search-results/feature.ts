@@ -99,3 +99,7 @@ export function onceFor<Key extends object, T>(create: (key: Key) => T): (key: K
     return value;
   };
 }
+
+/** The instance that an element names, also before its code is loaded. */
+export const instanceOf = (element: Element | null | undefined): string =>
+  element?.getAttribute('instance') ?? 'default';

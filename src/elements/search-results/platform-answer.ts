@@ -7,9 +7,8 @@ import {sectionAround} from '../../service/shopify/section.ts';
 import type {PlatformAnswer} from '../../store/store.ts';
 import type {StoreHost} from '../../store/store-controller.ts';
 import {hasFocusElsewhere} from '../shared/focus.ts';
-import {opensNewTab} from '../shared/link-events.ts';
 import {hasBasePrices, STORE_SEARCH} from './history/list-query.ts';
-import {appendNext, fetchThemeList, NEXT} from './theme-list/theme-list.ts';
+import {appendNext, fetchThemeList, onNextClick} from './theme-list/theme-list.ts';
 import {findThemeForm, namesIn} from './theme-list/theme-form.ts';
 
 export interface PlatformHost extends StoreHost {
@@ -38,7 +37,7 @@ export async function answerByPlatform(
   if (!address) return undefined;
   const {url, ...answer} = address;
   if (listAddress(url) === listAddress(opened)) return {query, ...answer};
-  const results = await fetchThemeList(url, list, signal, PATIENCE_MS);
+  const results = await fetchThemeList(url, list, PATIENCE_MS, signal);
   if (results) return {query, ...answer, results: withControls(results, list, url)};
   if (!sectionAround(list) && !signal.aborted) location.replace(`${url}${STORE_SEARCH}`);
   return undefined;
@@ -61,12 +60,8 @@ function withControls(results: HTMLElement, list: PlatformHost, url: URL): HTMLE
   select?.removeAttribute('form');
   select?.addEventListener('change', () => sortBy(select.value, list, url));
   for (const button of results.querySelectorAll('button[form]')) button.remove();
-  results.addEventListener('click', event => {
-    const link = results.querySelector<HTMLAnchorElement>(NEXT);
-    if (!link?.contains(event.target as Node) || opensNewTab(event) || event.defaultPrevented) return;
-    event.preventDefault();
-    void continueWith(link, results, list);
-  });
+  const load = (link: HTMLAnchorElement) => continueWith(link, results, list);
+  results.addEventListener('click', event => onNextClick(event, results, load));
   return results;
 }
 
@@ -81,8 +76,7 @@ function sortBy(value: string, {store}: PlatformHost, url: URL): void {
 
 /** Appends the next page of the platform's results, or follows its link. */
 async function continueWith(link: HTMLAnchorElement, results: Element, list: PlatformHost): Promise<void> {
-  if (link.ariaBusy) return;
-  const first = await appendNext(link, list, new AbortController().signal, PATIENCE_MS);
+  const first = await appendNext(link, list);
   if (!results.isConnected) return;
   if (!first) return location.assign(`${link.href}${STORE_SEARCH}`);
   if (!hasFocusElsewhere(list)) first.querySelector<HTMLElement>('a[href]')?.focus();

@@ -1,7 +1,7 @@
 import {whenOpen} from '../../service/browser/prerendering.ts';
 import {resultsPageSize} from '../../service/browser/results-page-size.ts';
 import type {StoreHost} from '../../store/store-controller.ts';
-import type {Feature} from './feature.ts';
+import {type Feature, instanceOf} from './feature.ts';
 
 export interface InstanceHost extends StoreHost {
   readonly instance: string;
@@ -27,9 +27,7 @@ export const untouchedBoxes: Feature<InstanceHost> = (list, signal) => {
 
 function untouchedInputs(instance: string): HTMLInputElement[] {
   const inputs = document.querySelectorAll<HTMLInputElement>('search-box:not(:defined) [name=q]');
-  return [...inputs].filter(
-    input => (input.closest('search-box')?.getAttribute('instance') ?? 'default') === instance,
-  );
+  return [...inputs].filter(input => instanceOf(input.closest('search-box')) === instance);
 }
 
 /** Remembers the size of the results page on the device: search boxes of other pages request as many results. */

@@ -8,14 +8,13 @@ import {
 } from '../../../core/filters/filters.ts';
 import {cleanQuery, type PageQuery, type Start} from '../../../core/query/page-query.ts';
 import {type FilterName, readThemeForm, type ThemeForm} from '../../../core/query/theme-form-query.ts';
+import {instanceOf} from '../feature.ts';
 import {hasBasePrices} from '../history/list-query.ts';
 
 /** The theme's own form of a list: in a panel of the same instance, or by itself. */
 export function findThemeForm(instance: string): HTMLFormElement | undefined {
   const forms = document.querySelectorAll<HTMLFormElement>('form[data-storefront-search-form]');
-  return [...forms].find(
-    form => (form.closest('facet-panel')?.getAttribute('instance') ?? 'default') === instance,
-  );
+  return [...forms].find(form => instanceOf(form.closest('facet-panel')) === instance);
 }
 
 /** Returns the filters and the sort of a theme's form in the contract's terms; `undefined` if only Liquid can answer them. */
