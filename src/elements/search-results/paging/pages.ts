@@ -68,7 +68,14 @@ function addressesFrom(address: string, list: PagedHost): AddressOf {
 function pages(list: PagedHost, answer: Answer, addressOf: AddressOf, translate: Translate): TemplateResult {
   const {page, last} = pagesOf(answer);
   const link = (to: number, text: string, label: string) =>
-    pageLink(list, {to, href: addressOf(to), isCurrent: to === page, text, label});
+    html`<a
+      part=${to === page ? 'page current' : 'page'}
+      href=${addressOf(to)}
+      aria-label=${label}
+      aria-current=${to === page ? 'page' : 'false'}
+      @click=${(event: MouseEvent) => onLink(event, list, to)}
+      ${textContent(text)}
+    ></a>`;
   return html`<nav part="pages" ?hidden=${last < 2} aria-label=${translate('pageList')}>
     ${page > 1 ? link(page - 1, '‹', translate('previousPage')) : nothing}
     ${pageNumbers(page, last).map(to =>
@@ -78,28 +85,10 @@ function pages(list: PagedHost, answer: Answer, addressOf: AddressOf, translate:
   </nav>`;
 }
 
-interface PageLink {
-  readonly to: number;
-  readonly href: string;
-  readonly isCurrent: boolean;
-  readonly text: string;
-  readonly label: string;
-}
-
-function pageLink(list: PagedHost, {to, href, isCurrent, text, label}: PageLink): TemplateResult {
-  const onClick = (event: MouseEvent) => {
-    if (opensNewTab(event)) return;
-    event.preventDefault();
-    void goTo(list, to);
-  };
-  return html`<a
-    part=${isCurrent ? 'page current' : 'page'}
-    href=${href}
-    aria-label=${label}
-    aria-current=${isCurrent ? 'page' : 'false'}
-    @click=${onClick}
-    ${textContent(text)}
-  ></a>`;
+function onLink(event: MouseEvent, list: PagedHost, page: number): void {
+  if (opensNewTab(event)) return;
+  event.preventDefault();
+  void goTo(list, page);
 }
 
 /** Shows another page, then focuses its heading, unless focus has moved elsewhere meanwhile. */

@@ -42,11 +42,10 @@ function themeSelect({instance}: SortedHost): HTMLSelectElement | undefined {
   return form && sortIn(form);
 }
 
-function follow(value: string, {instance, store}: SortedHost): void {
-  const form = findThemeForm(instance);
-  const select = form && sortIn(form);
-  if (!select) return;
-  fillForm(form, store.state.query.filters);
+function follow(value: string, list: SortedHost): void {
+  const select = themeSelect(list);
+  if (!select?.form) return;
+  fillForm(select.form, list.store.state.query.filters);
   select.value = value;
-  location.assign(liquidAddress(form));
+  location.assign(liquidAddress(select.form));
 }
