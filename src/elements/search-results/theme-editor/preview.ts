@@ -3,12 +3,18 @@ import type {PageQuery} from '../../../core/query/page-query.ts';
 import type {SearchStore, Services} from '../../../store/search-store.ts';
 import type {StoreHost} from '../../../store/store-controller.ts';
 import type {Feature} from '../feature.ts';
-import {SampleSearch, showsTwoAnswers} from './sample-search.ts';
+import {sampleSearch, showsTwoAnswers} from './sample-search.ts';
 
-/** Services that answer with samples, with the services and the query that they replaced. */
-interface PreviewServices extends Services {
-  readonly live: Services;
-  readonly liveQuery: PageQuery;
+/** The services of a store, and its query. */
+interface Search {
+  readonly services: Services;
+  readonly query: PageQuery;
+}
+
+/** Services that answer with samples. */
+interface SampleServices extends Services {
+  /** The search that they replaced. */
+  readonly live: Search;
 }
 
 /**
@@ -25,9 +31,9 @@ export const preview: Feature<StoreHost> = (list, signal) => {
 };
 
 async function show(store: SearchStore, previewState: string, pictures: readonly string[]): Promise<void> {
-  const live = liveServices(store);
-  const search = new SampleSearch(previewState, live, pictures);
-  const services: PreviewServices = {...live, search, live, liveQuery: liveQuery(store)};
+  const live = liveSearch(store) ?? {services: store.services, query: store.state.query};
+  const search = sampleSearch(previewState, live.services, pictures);
+  const services: SampleServices = {...live.services, search, live};
   const {query} = store.state.query;
   store.services = services;
   // Samples add no history entries.
@@ -41,18 +47,15 @@ async function show(store: SearchStore, previewState: string, pictures: readonly
 
 /** Ends the preview, if there is one: restores the services, and searches for the query before it. */
 function endPreview(store: SearchStore): void {
-  const {services} = store;
-  if (!isPreview(services)) return;
-  store.services = services.live;
-  void store.search(services.liveQuery, 'history');
+  const live = liveSearch(store);
+  if (!live) return;
+  store.services = live.services;
+  void store.search(live.query, 'history');
 }
 
-const isPreview = (services: Services): services is PreviewServices => 'live' in services;
-
-const liveServices = ({services}: SearchStore): Services => (isPreview(services) ? services.live : services);
-
-const liveQuery = ({services, state}: SearchStore): PageQuery =>
-  isPreview(services) ? services.liveQuery : state.query;
+/** Returns the search that a preview has replaced. */
+const liveSearch = ({services}: SearchStore): Search | undefined =>
+  (services as Partial<SampleServices>).live;
 
 /** Follows the theme editor: opens facets that the merchant selects, and ends the preview of a section that is removed. */
 function followEditor(list: StoreHost, signal: AbortSignal): void {

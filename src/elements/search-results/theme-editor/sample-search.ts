@@ -1,7 +1,4 @@
-import type {Batch} from '../../../core/contract/answer.ts';
 import {SearchError} from '../../../core/contract/errors.ts';
-import type {SearchRequest} from '../../../core/contract/request.ts';
-import type {RequestBudget} from '../../../service/search/request-budget.ts';
 import type {Services} from '../../../store/search-store.ts';
 import {sampleNothing, samplePage} from './samples.ts';
 
@@ -17,45 +14,38 @@ const failures = new Map(
 export const showsTwoAnswers = (previewState: string): boolean =>
   previewState === 'refreshing' || previewState === 'limited';
 
-/** A search service that is always in one state. */
-export class SampleSearch {
-  readonly hasAnswers = false;
-  readonly isRefused = false;
-  readonly budget: RequestBudget;
-  readonly #state: string;
-  readonly #locale: string;
-  readonly #pictures: readonly string[];
-  #searches = 0;
-
-  /**
-   * @param previewState the state, a value of `data-state` or `degraded-results`.
-   * @param live the services that the samples replace.
-   * @param pictures addresses of pictures, if the page has some.
-   */
-  constructor(previewState: string, {config, search}: Services, pictures: readonly string[]) {
-    this.#state = previewState;
-    this.#locale = config.locale;
-    this.#pictures = pictures;
-    this.budget = search.budget;
-  }
-
-  peek(): undefined {}
-
-  handOver(): undefined {}
-
-  stopNavigation(): void {}
-
-  async search(request: SearchRequest, {signal}: {readonly signal: AbortSignal}): Promise<Batch> {
-    const isFirst = this.#searches++ === 0 && showsTwoAnswers(this.#state);
-    const code = failures.get(this.#state);
-    if (code && !isFirst) throw new SearchError(code);
-    if ((this.#state === 'loading' || this.#state === 'refreshing') && !isFirst) return never(signal);
-    const isEmpty = this.#state === 'empty' || this.#state === 'degraded';
-    const {response, ...page} = isEmpty
-      ? sampleNothing(request, this.#locale)
-      : samplePage(request, this.#locale, this.#pictures);
-    return {...page, response: {...response, degraded: this.#state.startsWith('degraded')}};
-  }
+/**
+ * Creates a search service that is always in one state.
+ *
+ * @param previewState the state, a value of `data-state` or `degraded-results`.
+ * @param live the services that the samples replace.
+ * @param pictures addresses of pictures, if the page has some.
+ */
+export function sampleSearch(
+  previewState: string,
+  {config: {locale}, search: {budget}}: Services,
+  pictures: readonly string[],
+): Services['search'] {
+  let searches = 0;
+  return {
+    hasAnswers: false,
+    isRefused: false,
+    budget,
+    peek: () => undefined,
+    handOver: () => undefined,
+    stopNavigation() {},
+    async search(request, {signal}) {
+      const isFirst = searches++ === 0 && showsTwoAnswers(previewState);
+      const code = failures.get(previewState);
+      if (code && !isFirst) throw new SearchError(code);
+      if ((previewState === 'loading' || previewState === 'refreshing') && !isFirst) return never(signal);
+      const isEmpty = previewState === 'empty' || previewState === 'degraded';
+      const {response, ...page} = isEmpty
+        ? sampleNothing(request, locale)
+        : samplePage(request, locale, pictures);
+      return {...page, response: {...response, degraded: previewState.startsWith('degraded')}};
+    },
+  };
 }
 
 const never = (signal: AbortSignal): Promise<never> =>
