@@ -203,9 +203,10 @@ export class SearchResultsElement extends StoreElement {
     if (!localization) return this.#withoutTexts();
     const {fallback, skeletons, isBelow, isPinned} = view;
     const isNumbered = paging === 'pages';
+    const columns = places.columns?.(localization) ?? this.#roomForColumns();
     return html`
       <div part="toolbar" ?hidden=${fallback} ?data-unseen=${store.state.status === 'empty'}>
-        ${this.#toolbar(localization)}
+        ${toolbar(this, this.#sort, columns, localization.translate)}
       </div>
       ${isNumbered ? places.heading?.(localization) : nothing}
       ${places.chips?.(localization)}
@@ -234,15 +235,6 @@ export class SearchResultsElement extends StoreElement {
   protected override updated(): void {
     const isFallback = this.localization ? this.view.fallback : !this.awaitsService;
     this.toggleAttribute('data-fallback', isFallback && this.hasFallback);
-  }
-
-  #toolbar(localization: Localization): TemplateResult {
-    const content = {
-      sort: this.#sort,
-      columns: this.places.columns?.(localization) ?? this.#roomForColumns(),
-      isShort: this.isNarrow || this.hasAttribute('data-short-count'),
-    };
-    return toolbar(this.store.state.answer, this.view, content, localization.translate);
   }
 
   /** Keeps the place of the choice of columns, whose code may come later. */

@@ -15,13 +15,10 @@ interface SortedHost extends StoreHost {
   readonly places: Places;
 }
 
-/** The contents of a toolbar besides the count. */
-interface Toolbar {
-  readonly sort: SortSelect;
-  /** The choice of columns. */
-  readonly columns: unknown;
-  /** Whether the query would take several lines beside sort and filters. */
-  readonly isShort: boolean;
+interface CountedHost extends StoreHost {
+  readonly view: StatusView;
+  /** Whether the screen is a phone's. */
+  readonly isNarrow: boolean;
 }
 
 /**
@@ -29,11 +26,15 @@ interface Toolbar {
  * first cards load, skeletons show that, and the count says it to screen readers only.
  */
 export function toolbar(
-  answer: Answer | undefined,
-  {count, isAnnounced}: StatusView,
-  {sort, columns, isShort}: Toolbar,
+  list: CountedHost,
+  sort: SortSelect,
+  columns: unknown,
   translate: Translate,
 ): TemplateResult {
+  const {count, isAnnounced} = list.view;
+  const {answer} = list.store.state;
+  // The query would take several lines beside sort and filters.
+  const isShort = list.isNarrow || list.hasAttribute('data-short-count');
   const results = answer && count === 'results' ? countText(answer, isShort, translate) : '';
   const text = count === 'loading' ? translate('loading') : results;
   return html`
