@@ -46,6 +46,8 @@ interface KeyedItem {
 /** The list of cards, in light DOM. Draws cards when something that they show has changed. */
 export class CardList implements ReactiveController {
   readonly element: HTMLElement;
+  /** Whether the cards of the latest search are not drawn yet. */
+  isBusy = true;
   readonly #host: CardsHost;
   /** The root that the list is rendered into; its element is then placed in light DOM. */
   readonly #root = document.createDocumentFragment();
@@ -60,7 +62,6 @@ export class CardList implements ReactiveController {
   /** The variants that the shopper has chosen on cards, kept as long as the product's answer. */
   readonly #variants = new WeakMap<ProductItem, Variant>();
   #isStale = false;
-  #isBusy = true;
   #focusNext: number | undefined;
 
   constructor(host: CardsHost) {
@@ -90,11 +91,6 @@ export class CardList implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** Whether the cards of the latest search are not drawn yet. */
-  get isBusy(): boolean {
-    return this.#isBusy;
-  }
-
   hostConnected(): void {
     adoptStyles(this.#host, cardStyles);
     this.#host.chosenColumns ??= device.get('columns');
@@ -111,7 +107,7 @@ export class CardList implements ReactiveController {
       isFirst ? FIRST_SKELETONS : (places.coming?.() ?? 0),
       this.#items.length > 0,
     );
-    this.#isBusy = !canDraw || isPending(store.state);
+    this.isBusy = !canDraw || isPending(store.state);
     this.#update(canDraw || status === 'loading', skeletons);
     const next = this.#pool.cards[this.#focusNext ?? -1];
     if (!next) return;
@@ -142,7 +138,7 @@ export class CardList implements ReactiveController {
       class="search-grid ${isSlow ? 'search-waiting' : ''}"
       role=${isFeed ? 'feed' : 'list'}
       aria-label=${(isFeed && localization?.translate('results')) || nothing}
-      aria-busy=${this.#isBusy}
+      aria-busy=${this.isBusy}
       @click=${this.#onLink}
       @auxclick=${this.#onLink}
       @contextmenu=${this.#onLink}

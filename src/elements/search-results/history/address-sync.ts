@@ -25,7 +25,8 @@ interface ListHost extends SnapshotsHost, Omit<ListProperties, 'dataset'> {
 export class AddressSync extends StoreFollower<ListHost> {
   /** Loaded after the first paint, or before it if that shows a snapshot. */
   readonly #snapshots: Lazy<Snapshots>;
-  #openedQuery = '';
+  /** The query that the page was opened with. */
+  openedQuery = '';
   /** The properties of the list at the latest search, as JSON. */
   #followed = '';
   #pageHref = '';
@@ -34,11 +35,6 @@ export class AddressSync extends StoreFollower<ListHost> {
     super(host);
     this.#snapshots = new Lazy(host, async () => new (await import('./snapshots.ts')).Snapshots(host));
     host.addController(this);
-  }
-
-  /** The query that the page was opened with. */
-  get openedQuery(): string {
-    return this.#openedQuery;
   }
 
   /** Returns the address of a page of the search; `undefined` if the list does not follow the address. */
@@ -76,7 +72,7 @@ export class AddressSync extends StoreFollower<ListHost> {
     // A theme may change the address right after the markup.
     setTimeout(() => signal.aborted || this.#followChange(store));
     const query = requestedQuery(this.host, store.scope.start);
-    this.#openedQuery = query.query;
+    this.openedQuery = query.query;
     // Reconnected, or joining a running search: keep the current results, unless the list now asks for others.
     const isOther = before.start && describe(before) !== describe(store.scope);
     if (store.state.status !== 'idle' && !isOther) this.#followChange(store);
@@ -94,7 +90,7 @@ export class AddressSync extends StoreFollower<ListHost> {
     const query = requestedQuery(this.host, store.scope.start);
     const addressOf = (each: PageQuery) => writePageUrl(location.href, each, scope.start).href;
     if (addressOf(query) === addressOf(state.query)) return;
-    this.#openedQuery = query.query;
+    this.openedQuery = query.query;
     void this.#enter(store, query, 'load');
   }
 
