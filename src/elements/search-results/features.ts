@@ -10,8 +10,8 @@ import {notices} from './notices.ts';
 import {pageTitle} from './page-title.ts';
 import {comingCards, slowAnswers} from './pending-answer.ts';
 import {rememberedPageSize, untouchedBoxes} from './search-boxes.ts';
+import {themeResults} from './search-links.ts';
 import {standardEvents} from './standard-events.ts';
-import {themeResults} from './theme-results.ts';
 
 /** The features of every list; `feature-files.ts` has the others. Their order doesn't matter, since no feature depends on another. */
 export const features = {

@@ -3,8 +3,11 @@ import type {Answer} from '../../core/contract/answer.ts';
 import {refinements} from '../../core/filters/refinements.ts';
 import {searchHref} from '../../core/products/link.ts';
 import {distinctTerms} from '../../core/query/query-text.ts';
+import {writeHistory} from '../../service/browser/history.ts';
 import type {StoreHost} from '../../store/store-controller.ts';
 import type {Localization} from '../shared/localize.ts';
+import type {Feature} from './feature.ts';
+import {STORE_SEARCH} from './history/list-query.ts';
 import type {StatusView} from './status-view.ts';
 
 export interface LinkHost extends StoreHost {
@@ -50,6 +53,16 @@ export function storeSearchLink(
   const href = `${searchHref(searchUrl, text)}${hash}`;
   return html`<a href=${href} @click=${reloadIfSame}>${translate('nativeSearch')}</a>`;
 }
+
+interface FallbackHost {
+  readonly urlSync: 'off' | null;
+}
+
+/** Removes the fragment that requests the theme's results, so that the next visit shows the list again. */
+export const themeResults: Feature<FallbackHost> = ({urlSync}) => {
+  if (location.hash === STORE_SEARCH && urlSync !== 'off')
+    writeHistory('replace', history.state, location.href.split('#')[0]);
+};
 
 /** Whether the theme's children show the store's own results, or say that it found none. */
 function isKnown(list: LinkHost): boolean {

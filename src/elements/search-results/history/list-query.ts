@@ -34,7 +34,7 @@ export interface ListProperties {
   readonly dataset: DOMStringMap;
 }
 
-/** The fragment of links to the theme's own results: the list leaves its place to them, once (`theme-results.ts`). */
+/** The fragment of links to the theme's own results: the list leaves its place to them, once (`themeResults`). */
 export const STORE_SEARCH = '#store-search';
 
 /**
