@@ -1,17 +1,12 @@
 import {drop, type FilterEntry, filterEntries} from '../../core/filters/filters.ts';
 import {withoutIgnored} from '../../core/filters/ignored-filters.ts';
-import type {StoreHost} from '../../store/store-controller.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
 import {chips, chipsStyles, reportIgnored} from '../shared/chips.ts';
 import {crossStyles} from '../shared/cross.styles.ts';
-import type {Feature, PlacesHost} from './feature.ts';
-
-interface ShopperHost extends StoreHost {
-  readonly urlSync: 'off' | null;
-}
+import type {Feature, ListHost} from './feature.ts';
 
 /** The active filters above the cards, unless a panel on the page shows them. Logs the filters that the service ignores. */
-export const activeFilters: Feature<ShopperHost & PlacesHost> = (list, signal) => {
+export const activeFilters: Feature = (list, signal) => {
   for (const styles of [chipsStyles, crossStyles]) adoptStyles(list.renderRoot, styles);
   const remove = (entries: readonly FilterEntry[]) =>
     void list.store.search({filters: drop(list.store.state.query.filters, entries)});
@@ -31,7 +26,7 @@ export const activeFilters: Feature<ShopperHost & PlacesHost> = (list, signal) =
 };
 
 /** Returns the shopper's active filters. An embedded list without a panel has none: its filters are the theme's. */
-export function shopperFilters({urlSync, store: {state}}: ShopperHost): readonly FilterEntry[] {
+export function shopperFilters({urlSync, store: {state}}: ListHost): readonly FilterEntry[] {
   if (urlSync === 'off' && !state.hasPanel) return [];
   return withoutIgnored(filterEntries(state.query.filters), state.answer);
 }

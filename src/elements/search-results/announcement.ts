@@ -4,13 +4,10 @@ import type {Translate} from '../../i18n/translator.ts';
 import {isPending} from '../../store/store.ts';
 import type {Localization} from '../shared/localize.ts';
 import {statusText} from '../shared/text-content.ts';
-import {type Feature, onceFor, type PlacesHost} from './feature.ts';
+import {type Feature, onceFor} from './feature.ts';
 import {suggestedTerms} from './no-results.ts';
 import {fallbackNotice, type LinkHost, relatedTerms} from './search-links.ts';
 import {countText} from './toolbar.ts';
-
-interface AnnouncedHost extends LinkHost, PlacesHost {
-}
 
 /** Delay of an announcement, in milliseconds: browsers don't announce a status that is inserted with its text, or that a dialog covers. */
 export const ANNOUNCEMENT_MS = 100;
@@ -19,7 +16,7 @@ export const ANNOUNCEMENT_MS = 100;
  * Announces the state of a list to screen readers, beside its count and its banners: the source of the results, the number of suggested
  * searches, and the length of the list after it has grown.
  */
-export const announcement: Feature<AnnouncedHost> = (list, signal) => {
+export const announcement: Feature<LinkHost> = (list, signal) => {
   const said = saidOf(list);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const say = (text: string, subject: string) => {
@@ -51,7 +48,7 @@ export const announcement: Feature<AnnouncedHost> = (list, signal) => {
  */
 const saidOf = onceFor(() => ({text: '', subject: '', wasFallback: false}));
 
-function textFor(list: AnnouncedHost, wasFallback: boolean, localization: Localization): string {
+function textFor(list: LinkHost, wasFallback: boolean, localization: Localization): string {
   const {translate} = localization;
   const {answer} = list.store.state;
   const {said} = list.view;

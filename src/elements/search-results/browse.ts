@@ -5,7 +5,7 @@ import {recentSearches} from '../../service/browser/kept-lists.ts';
 import type {StoreHost} from '../../store/store-controller.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
 import {markOwn} from '../shared/copies.ts';
-import type {Feature, PlacesHost} from './feature.ts';
+import type {Feature} from './feature.ts';
 import {featureStyles} from './features.styles.ts';
 import {terms} from './search-links.ts';
 
@@ -13,7 +13,7 @@ import {terms} from './search-links.ts';
  * The slot `browse`, such as products of another list: shown if nothing was found, and on a results page without a search term,
  * where recent searches precede it.
  */
-export const browse: Feature<PlacesHost> = (list, signal) => {
+export const browse: Feature = (list, signal) => {
   adoptStyles(list.renderRoot, featureStyles);
   let isShown = false;
   let shown: {readonly template: HTMLTemplateElement; readonly copy: Element} | undefined;

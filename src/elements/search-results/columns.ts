@@ -3,11 +3,11 @@ import {live} from 'lit/directives/live.js';
 import type {Translate} from '../../i18n/translator.ts';
 import {device} from '../../service/browser/storage.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
-import type {Feature, PlacesHost} from './feature.ts';
+import type {Feature, ListHost} from './feature.ts';
 import {type ColumnsHost, columnOptions, shownColumns} from './shown-columns.ts';
 
 /** The choice of the number of cards in a row, for a list that offers several. */
-export const columnChoice: Feature<ColumnsHost & PlacesHost> = (list, signal) => {
+export const columnChoice: Feature<ColumnsHost & ListHost> = (list, signal) => {
   adoptStyles(list.renderRoot, styles);
   const choose = (columns: string) => {
     list.chosenColumns = columns;

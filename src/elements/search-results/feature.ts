@@ -9,12 +9,16 @@ import type {CardContext, RenderOptions} from './cards/card.ts';
  * Starts a part of a list that its first paint does not need. `signal` ends its listeners, places and subscriptions: when the list is
  * disconnected, gets another store, or no longer has the feature. Returns the hooks that run at each update of the list.
  */
-export type Feature<H> = (list: H, signal: AbortSignal) => Updates | undefined;
+export type Feature<H = ListHost> = (list: H, signal: AbortSignal) => Updates | undefined;
 
 export type Updates = Pick<ReactiveController, 'hostUpdate' | 'hostUpdated'>;
 
-/** A list whose places features fill. */
-export interface PlacesHost extends StoreHost {
+/** What the features of a list use of it. A feature that needs more names it in its own file. */
+export interface ListHost extends StoreHost {
+  readonly instance: string;
+  readonly urlSync: 'off' | null;
+  /** The list of cards. */
+  readonly grid: HTMLElement;
   readonly localization: Localization | undefined;
   readonly renderRoot: HTMLElement | DocumentFragment;
   /** Fills places until `signal` is aborted. */

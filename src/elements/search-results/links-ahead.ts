@@ -2,12 +2,8 @@ import {PageAhead, pageOfLink} from '../../service/browser/page-ahead.ts';
 import {getConfig} from '../../store/globals.ts';
 import type {Feature} from './feature.ts';
 
-interface CardsHost extends HTMLElement {
-  readonly grid: HTMLElement;
-}
-
 /** Fetches ahead the page of the card under a resting pointer. */
-export const linksAhead: Feature<CardsHost> = (list, signal) => {
+export const linksAhead: Feature = (list, signal) => {
   const ahead = new PageAhead();
   const expect = (target?: EventTarget | null) => {
     const link = (target as Element | undefined)?.closest<HTMLAnchorElement>('.search-card a');

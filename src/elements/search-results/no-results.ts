@@ -8,16 +8,12 @@ import {adoptStyles} from '../shared/adopt-styles.ts';
 import {keepFocus} from '../shared/focus.ts';
 import type {Localization} from '../shared/localize.ts';
 import {shopperFilters} from './active-filters.ts';
-import type {Feature, PlacesHost} from './feature.ts';
+import type {Feature} from './feature.ts';
 import {featureStyles} from './features.styles.ts';
 import {type LinkHost, relatedTerms, storeSearchLink, terms} from './search-links.ts';
 
-export interface EmptyHost extends LinkHost, PlacesHost {
-  readonly urlSync: 'off' | null;
-}
-
 /** Shows the empty state: the reason why nothing was found, and alternatives. */
-export const noResults: Feature<EmptyHost> = (list, signal) => {
+export const noResults: Feature<LinkHost> = (list, signal) => {
   adoptStyles(list.renderRoot, featureStyles);
   /** The removable filters, each with the total without it, as far as the answer is cached. */
   let removals: readonly Removal[] = [];
@@ -49,7 +45,7 @@ interface Removal {
 function emptyState(
   {request: {query}, suggestions}: Answer,
   removals: readonly Removal[],
-  list: EmptyHost,
+  list: LinkHost,
   localization: Localization,
 ): TemplateResult {
   const {translate} = localization;
@@ -73,7 +69,7 @@ export const suggestedTerms = (query: string, suggestions: readonly string[]): s
   distinctTerms(suggestions).filter(term => term !== query);
 
 /** Returns the shopper's filters, each with the cached total after its removal. */
-function removalsOf(list: EmptyHost, {translate, money}: Localization): Removal[] {
+function removalsOf(list: LinkHost, {translate, money}: Localization): Removal[] {
   const {store} = list;
   return refinements(shopperFilters(list), translate, money).map(({name, entries}) => {
     const filters = drop(store.state.query.filters, entries);
@@ -84,7 +80,7 @@ function removalsOf(list: EmptyHost, {translate, money}: Localization): Removal[
 /** Renders buttons that remove the chosen filters; the one that finds most, as far as that is known, comes first. */
 function removalButtons(
   removals: readonly Removal[],
-  list: EmptyHost,
+  list: LinkHost,
   {translate}: Localization,
 ): TemplateResult | typeof nothing {
   if (!removals.length) return nothing;
@@ -103,7 +99,7 @@ function removalButtons(
 }
 
 /** The end of a list: a note that further results can't be reached, and other searches. */
-export const listEnd: Feature<PlacesHost> = (list, signal) => {
+export const listEnd: Feature = (list, signal) => {
   adoptStyles(list.renderRoot, featureStyles);
   list.fill({below: localization => below(list.store.state.answer, localization)}, signal);
 };

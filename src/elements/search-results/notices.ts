@@ -4,11 +4,11 @@ import type {Translate} from '../../i18n/translator.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
 import {hasFocusElsewhere} from '../shared/focus.ts';
 import type {Localization} from '../shared/localize.ts';
-import type {Feature, PlacesHost} from './feature.ts';
+import type {Feature} from './feature.ts';
 import {featureStyles} from './features.styles.ts';
 import {fallbackNotice, type LinkHost, storeSearchLink} from './search-links.ts';
 
-export interface NoticesHost extends LinkHost, PlacesHost {
+export interface NoticesHost extends LinkHost {
   showService(): void;
 }
 

@@ -1,20 +1,13 @@
 import {BROWSE} from '../../core/contract/constants.ts';
 import type {SearchStore} from '../../store/search-store.ts';
 import type {SearchState} from '../../store/store.ts';
-import type {StoreHost} from '../../store/store-controller.ts';
-import type {Localization} from '../shared/localize.ts';
-import type {Feature} from './feature.ts';
-
-interface TitledHost extends StoreHost {
-  readonly urlSync: 'off' | null;
-  readonly localization: Localization | undefined;
-}
+import type {Feature, ListHost} from './feature.ts';
 
 /**
  * Sets the document's title while a list with `data-title` shows results, and the page's headings with `data-search-heading`, by texts
  * with the placeholders `{query}` and `{count}`. Both keep the page's own text without a search, or while the service is unavailable.
  */
-export const pageTitle: Feature<TitledHost> = (list, signal) => {
+export const pageTitle: Feature = (list, signal) => {
   const title: Place = {
     template: () => list.dataset.title,
     read: () => document.title,
@@ -42,7 +35,7 @@ const placeOf = (heading: HTMLElement): Place => ({
   },
 });
 
-function followSearch({template, read, write}: Place, list: TitledHost, signal: AbortSignal): void {
+function followSearch({template, read, write}: Place, list: ListHost, signal: AbortSignal): void {
   const {store} = list;
   const own = read() ?? '';
   let written: string | null = own;

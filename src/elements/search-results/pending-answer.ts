@@ -1,11 +1,11 @@
 import type {SearchState, SearchStatus} from '../../store/store.ts';
-import type {Feature, PlacesHost} from './feature.ts';
+import type {Feature} from './feature.ts';
 
 /** Dims the list after this time, in milliseconds. */
 const SLOW_MS = 400;
 
 /** Dims the list when other results take long, and says so in place of the count. */
-export const slowAnswers: Feature<PlacesHost> = (list, signal) => {
+export const slowAnswers: Feature = (list, signal) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isSlow = false;
   const set = (isSlowNow: boolean) => {
@@ -29,7 +29,7 @@ export const slowAnswers: Feature<PlacesHost> = (list, signal) => {
  * Counts the cards of the next page from its request on, so that skeletons move the content below right away, and not when the page
  * arrives. Counts none for the retry of a refused request.
  */
-export const comingCards: Feature<PlacesHost> = (list, signal) => {
+export const comingCards: Feature = (list, signal) => {
   const {store} = list;
   let count = 0;
   let before: SearchStatus = store.state.status;

@@ -2,10 +2,6 @@ import {opensNewTab} from '../shared/link-events.ts';
 import {changeCard} from './cards/card-pool.ts';
 import type {Feature} from './feature.ts';
 
-interface CardsHost extends HTMLElement {
-  readonly grid: HTMLElement;
-}
-
 /** Horizon's attributes of the moving element: its style sheet names that element, and its script looks for it when the page is left. */
 const TRIGGERED = 'data-view-transition-triggered';
 const TYPE = 'data-view-transition-type';
@@ -14,7 +10,7 @@ const TYPE = 'data-view-transition-type';
  * Moves the picture of the clicked card to the page that it leads to, by a view transition across documents: the picture gets the name
  * that it has on that page. Leaves the card to a theme that does this itself.
  */
-export const pictureTransition: Feature<CardsHost> = (list, signal) => {
+export const pictureTransition: Feature = (list, signal) => {
   const name = () => list.dataset.pictureTransition ?? '';
   /** The link to a result that was clicked last. */
   let link: HTMLAnchorElement | undefined;

@@ -5,16 +5,11 @@ import {type PlatformAddress, writePlatformAddress} from '../../core/query/write
 import {openedAddress} from '../../service/browser/history.ts';
 import {sectionAround} from '../../service/shopify/section.ts';
 import type {PlatformAnswer} from '../../store/store.ts';
-import type {StoreHost} from '../../store/store-controller.ts';
 import {hasFocusElsewhere} from '../shared/focus.ts';
+import type {ListHost} from './feature.ts';
 import {hasBasePrices, STORE_SEARCH} from './history/list-query.ts';
-import {appendNext, fetchThemeList, onNextClick} from './theme-list/theme-list.ts';
 import {findThemeForm, namesIn} from './theme-list/theme-form.ts';
-
-export interface PlatformHost extends StoreHost {
-  readonly instance: string;
-  readonly urlSync: 'off' | null;
-}
+import {appendNext, fetchThemeList, onNextClick} from './theme-list/theme-list.ts';
 
 /** Timeout of the platform's answer, in milliseconds. */
 const PATIENCE_MS = 5000;
@@ -25,7 +20,7 @@ const PATIENCE_MS = 5000;
  * page was opened with, and while the theme's painted results stay.
  */
 export async function answerByPlatform(
-  list: PlatformHost,
+  list: ListHost,
   query: PageQuery,
   signal: AbortSignal,
 ): Promise<(PlatformAnswer & {readonly results?: HTMLElement}) | undefined> {
@@ -43,7 +38,7 @@ export async function answerByPlatform(
   return undefined;
 }
 
-function addressOf({instance, store}: PlatformHost, query: PageQuery): PlatformAddress | undefined {
+function addressOf({instance, store}: ListHost, query: PageQuery): PlatformAddress | undefined {
   const form = findThemeForm(instance);
   return writePlatformAddress(query, {
     page: new URL(location.href),
@@ -54,7 +49,7 @@ function addressOf({instance, store}: PlatformHost, query: PageQuery): PlatformA
 }
 
 /** Attaches listeners to the sort and the next-page link of the platform's results. */
-function withControls(results: HTMLElement, list: PlatformHost, url: URL): HTMLElement {
+function withControls(results: HTMLElement, list: ListHost, url: URL): HTMLElement {
   const select = results.querySelector<HTMLSelectElement>('select[name=sort_by]');
   // The page's form still holds the filters that the page was opened with.
   select?.removeAttribute('form');
@@ -66,7 +61,7 @@ function withControls(results: HTMLElement, list: PlatformHost, url: URL): HTMLE
 }
 
 /** Sorts by the service if it has the order; otherwise navigates to the platform's list in that order. */
-function sortBy(value: string, {store}: PlatformHost, url: URL): void {
+function sortBy(value: string, {store}: ListHost, url: URL): void {
   const sort = readSortBy(value);
   if (sort) return void store.search({sort});
   const sorted = new URL(url);
@@ -75,7 +70,7 @@ function sortBy(value: string, {store}: PlatformHost, url: URL): void {
 }
 
 /** Appends the next page of the platform's results, or follows its link. */
-async function continueWith(link: HTMLAnchorElement, results: Element, list: PlatformHost): Promise<void> {
+async function continueWith(link: HTMLAnchorElement, results: Element, list: ListHost): Promise<void> {
   const first = await appendNext(link, list);
   if (!results.isConnected) return;
   if (!first) return location.assign(`${link.href}${STORE_SEARCH}`);

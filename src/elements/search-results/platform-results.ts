@@ -2,15 +2,15 @@ import {html, type TemplateResult} from 'lit';
 import type {SearchStore} from '../../store/search-store.ts';
 import {isPending} from '../../store/store.ts';
 import {StoreFollower} from '../../store/store-controller.ts';
+import type {ListHost} from './feature.ts';
 import {hasFallback} from './history/list-query.ts';
-import type {PlatformHost} from './platform-answer.ts';
 
 /** The slot of the platform's answer, which replaces the fallback. */
 const SLOT = 'platform';
 
 /** Makes the platform the second source of a list with a fallback: it answers searches that the service can't answer. */
-export class PlatformResults extends StoreFollower<PlatformHost> {
-  constructor(host: PlatformHost) {
+export class PlatformResults extends StoreFollower<ListHost> {
+  constructor(host: ListHost) {
     super(host);
     host.addController(this);
   }

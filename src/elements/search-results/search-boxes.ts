@@ -1,17 +1,12 @@
 import {whenOpen} from '../../service/browser/prerendering.ts';
 import {resultsPageSize} from '../../service/browser/results-page-size.ts';
-import type {StoreHost} from '../../store/store-controller.ts';
 import {type Feature, instanceOf} from './feature.ts';
-
-export interface InstanceHost extends StoreHost {
-  readonly instance: string;
-}
 
 /**
  * Shows the query in search boxes whose code is not loaded yet, also after Back. Keeps a text that the browser restored into a box until
  * the shopper searches for something else.
  */
-export const untouchedBoxes: Feature<InstanceHost> = (list, signal) => {
+export const untouchedBoxes: Feature = (list, signal) => {
   const {store} = list;
   let shown = '';
   const unsubscribe = store.subscribe(({query: {query}}) => {
@@ -31,7 +26,7 @@ function untouchedInputs(instance: string): HTMLInputElement[] {
 }
 
 /** Remembers the size of the results page on the device: search boxes of other pages request as many results. */
-export const rememberedPageSize: Feature<StoreHost> = ({store}, signal) => {
+export const rememberedPageSize: Feature = ({store}, signal) => {
   const unsubscribe = store.subscribe(({status}) => {
     const {pageSize} = store.scope;
     if (status !== 'ready' || !store.acceptsQueries || resultsPageSize.get() === pageSize) return;

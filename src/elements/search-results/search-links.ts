@@ -4,13 +4,12 @@ import {refinements} from '../../core/filters/refinements.ts';
 import {searchHref} from '../../core/products/link.ts';
 import {distinctTerms} from '../../core/query/query-text.ts';
 import {writeHistory} from '../../service/browser/history.ts';
-import type {StoreHost} from '../../store/store-controller.ts';
 import type {Localization} from '../shared/localize.ts';
-import type {Feature} from './feature.ts';
+import type {Feature, ListHost} from './feature.ts';
 import {STORE_SEARCH} from './history/list-query.ts';
 import type {StatusView} from './status-view.ts';
 
-export interface LinkHost extends StoreHost {
+export interface LinkHost extends ListHost {
   readonly view: StatusView;
   readonly hasFallback: boolean;
   /** Whether the fallback holds results, or says that there are none. */
@@ -54,12 +53,8 @@ export function storeSearchLink(
   return html`<a href=${href} @click=${reloadIfSame}>${translate('nativeSearch')}</a>`;
 }
 
-interface FallbackHost {
-  readonly urlSync: 'off' | null;
-}
-
 /** Removes the fragment that requests the theme's results, so that the next visit shows the list again. */
-export const themeResults: Feature<FallbackHost> = ({urlSync}) => {
+export const themeResults: Feature = ({urlSync}) => {
   if (location.hash === STORE_SEARCH && urlSync !== 'off')
     writeHistory('replace', history.state, location.href.split('#')[0]);
 };

@@ -1,11 +1,7 @@
 import {css} from 'lit';
 import type {Answer} from '../../core/contract/answer.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
-import type {Feature, PlacesHost} from './feature.ts';
-
-export interface AnimatedHost extends PlacesHost {
-  readonly grid: HTMLElement;
-}
+import type {Feature, ListHost} from './feature.ts';
 
 /** The longest time that an answer waits for the browser's capture of the old state. */
 const CAPTURE_MS = 50;
@@ -24,7 +20,7 @@ const styles = css`
  * Shows other results by a view transition, if a list has `data-transition`, the browser supports it, and the shopper does
  * not prefer reduced motion.
  */
-export const viewTransitions: Feature<AnimatedHost> = (list, signal) => {
+export const viewTransitions: Feature = (list, signal) => {
   let shown = list.store.state.answer;
   const beforeRender = async () => {
     const before = shown;
@@ -46,7 +42,7 @@ const isPossible = (): boolean =>
   !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Resolves when the old state is captured, and the list may be rendered. */
-function capture(list: AnimatedHost): Promise<void> {
+function capture(list: ListHost): Promise<void> {
   const {style} = list.grid;
   adoptStyles(document, styles);
   // Set only during the transition, since a name must be unique in every transition of the page.

@@ -2,9 +2,9 @@ import {css} from 'lit';
 import type {Answer} from '../../../core/contract/answer.ts';
 import {listedWords, termKey} from '../../../core/query/query-text.ts';
 import {adoptStyles} from '../../shared/adopt-styles.ts';
-import {type Banner, type Feature, onceFor, type PlacesHost} from '../feature.ts';
+import {type Banner, type Feature, type ListHost, onceFor} from '../feature.ts';
 
-export interface BannersHost extends PlacesHost {
+export interface BannersHost extends ListHost {
   readonly collection: string | null;
   readonly paging: 'more' | 'pages' | 'infinite';
 }

@@ -1,12 +1,8 @@
 import {nextPaint} from '../../shared/next-paint.ts';
 import type {Feature} from '../feature.ts';
 
-interface CardsHost {
-  readonly grid: HTMLElement;
-}
-
 /** Gives cards that have never been in view the height of the first one, so that nothing below moves when they come into view. */
-export const cardHeights: Feature<CardsHost> = ({grid}, signal) => {
+export const cardHeights: Feature = ({grid}, signal) => {
   // Measures after the frame: before it, a new card has its reserved height, not the height of its content.
   const measureSoon = () => void nextPaint().then(() => measure(grid));
   // A ResizeObserver would cause an error of the page in Firefox when cards come into view in the observed frame.

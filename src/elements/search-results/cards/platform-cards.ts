@@ -15,7 +15,7 @@ import {SearchCardEvent} from '../../../store/events.ts';
 import {isPending} from '../../../store/store.ts';
 import {adoptStyles} from '../../shared/adopt-styles.ts';
 import {type CardParts, fillPlaces, placesIn} from '../../shared/templates/theme-card.ts';
-import {type Feature, onceFor, type PlacesHost} from '../feature.ts';
+import {type Feature, type ListHost, onceFor} from '../feature.ts';
 import {ReservedHeight} from './reserved-height.ts';
 
 /** Maximum of rendered cards that are kept, as many as cached results. A card of Dawn takes about 40 nodes. */
@@ -28,9 +28,7 @@ interface ShownCard {
   readonly places: readonly (Element | null)[];
 }
 
-export interface ThemeCardsHost extends PlacesHost {
-  readonly cards: 'theme' | null;
-  readonly grid: HTMLElement;
+export interface ThemeCardsHost extends ListHost {
   /** Whether a pointer is down on the element. */
   readonly isPressed: boolean;
   /** Whether the cards of the latest search are not drawn yet. */

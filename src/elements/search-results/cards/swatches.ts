@@ -4,13 +4,13 @@ import {nearestVariant, optionValue} from '../../../core/products/variant-option
 import {isVisible} from '../../../core/query/query-text.ts';
 import {adoptStyles} from '../../shared/adopt-styles.ts';
 import {OptionSwatches, type Swatch} from '../../shared/option-swatches.ts';
-import type {Feature, PlacesHost} from '../feature.ts';
+import type {Feature, ListHost} from '../feature.ts';
 import {swatchStyles} from './swatches.styles.ts';
 
 /** Maximum of swatches; more do not fit on a card. */
 const MAX_VALUES = 6;
 
-export interface SwatchesHost extends PlacesHost {
+export interface SwatchesHost extends ListHost {
   readonly swatchOptions: string | null;
   /** Shows a variant on a product's card, as the shopper chooses. */
   showVariant(item: ProductItem, variant: Variant): void;

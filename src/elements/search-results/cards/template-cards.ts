@@ -2,9 +2,9 @@ import type {ResultItem} from '../../../core/contract/schema.ts';
 import {markOwn} from '../../shared/copies.ts';
 import {TemplateCopy} from '../../shared/templates/template-copy.ts';
 import {themeCard} from '../../shared/templates/theme-card.ts';
-import type {Feature, PlacesHost} from '../feature.ts';
+import type {Feature, ListHost} from '../feature.ts';
 
-export interface TemplatesHost extends PlacesHost {
+export interface TemplatesHost extends ListHost {
   readonly renderItem: ((item: ResultItem) => unknown) | undefined;
 }
 

@@ -17,12 +17,12 @@ import {
 } from './list-query.ts';
 import type {Snapshots, SnapshotsHost} from './snapshots.ts';
 
-interface ListHost extends SnapshotsHost, Omit<ListProperties, 'dataset'> {
+interface SyncedHost extends SnapshotsHost, Omit<ListProperties, 'dataset'> {
   readonly localization: Localization | undefined;
 }
 
 /** Searches by the attributes and the address of a list: when it is connected, when an attribute changes, and on Back and Forward. */
-export class AddressSync extends StoreFollower<ListHost> {
+export class AddressSync extends StoreFollower<SyncedHost> {
   /** Loaded after the first paint, or before it if that shows a snapshot. */
   readonly #snapshots: Lazy<Snapshots>;
   /** The query that the page was opened with. */
@@ -31,7 +31,7 @@ export class AddressSync extends StoreFollower<ListHost> {
   #followed = '';
   #pageHref = '';
 
-  constructor(host: ListHost) {
+  constructor(host: SyncedHost) {
     super(host);
     this.#snapshots = new Lazy(host, async () => new (await import('./snapshots.ts')).Snapshots(host));
     host.addController(this);
@@ -122,7 +122,7 @@ async function show(store: SearchStore, query: PageQuery, origin: 'load' | 'hist
 }
 
 /** Describes the properties of a list that affect its search. */
-const describeList = (list: ListHost): string => {
+const describeList = (list: SyncedHost): string => {
   const {firstResults, pageSize, collection, query, filters, sort, urlSync, exclude} = list;
   return toJson([firstResults, pageSize, collection, query, filters, sort, urlSync, exclude]);
 };

@@ -8,7 +8,7 @@ import {scrollerOf} from './position.ts';
  * does; for other filters or another order to the top of the list. Does not scroll the control in use off the screen, such as a panel
  * above the list.
  */
-export const pageTop: Feature<StoreHost> = (list, signal) => {
+export const pageTop: Feature = (list, signal) => {
   let pressed: EventTarget | undefined;
   const onPress = (event: Event) => {
     [pressed] = event.composedPath();

@@ -1,22 +1,16 @@
-import type {StoreHost} from '../../../store/store-controller.ts';
-import type {Feature} from '../feature.ts';
+import type {Feature, ListHost} from '../feature.ts';
 
 /** Number of pages that load automatically in a row; the page's footer must stay reachable. */
 const AUTOMATIC_PAGES = 3;
 
-export interface FeedHost extends StoreHost {
-  readonly grid: HTMLElement;
-  readonly paging: 'more' | 'pages' | 'infinite';
-}
-
 /** Loads the next page of a `paging="infinite"` list when its end comes near, and moves focus by the keys of a feed (ARIA practices). */
-export const feed: Feature<FeedHost> = (list, signal) => {
+export const feed: Feature = (list, signal) => {
   list.grid.addEventListener('keydown', event => onKeydown(event, list), {signal});
   return loadAhead(list, signal);
 };
 
 /** Loads pages automatically, up to `AUTOMATIC_PAGES` in a row. */
-function loadAhead(list: FeedHost, signal: AbortSignal) {
+function loadAhead(list: ListHost, signal: AbortSignal) {
   let remaining = AUTOMATIC_PAGES;
   let length = 0;
   let isLoading = false;
@@ -49,7 +43,7 @@ function loadAhead(list: FeedHost, signal: AbortSignal) {
   };
 }
 
-function onKeydown(event: KeyboardEvent, list: FeedHost): void {
+function onKeydown(event: KeyboardEvent, list: ListHost): void {
   const target = targetOf(event, list);
   if (!target) return;
   event.preventDefault();
@@ -59,7 +53,7 @@ function onKeydown(event: KeyboardEvent, list: FeedHost): void {
 /** Page Down and Page Up move between cards; Ctrl+End and Ctrl+Home leave the feed. */
 function targetOf(
   {key, ctrlKey, target}: KeyboardEvent,
-  {grid, shadowRoot}: FeedHost,
+  {grid, shadowRoot}: ListHost,
 ): HTMLElement | null | undefined {
   const cards = [...grid.querySelectorAll<HTMLElement>(':scope > .search-card[role=article]')];
   const current = cards.findIndex(card => card.contains(target as Node));

@@ -8,11 +8,10 @@ import {adoptStyles} from '../../shared/adopt-styles.ts';
 import {hasFocusElsewhere} from '../../shared/focus.ts';
 import {opensNewTab} from '../../shared/link-events.ts';
 import {textContent} from '../../shared/text-content.ts';
-import type {Feature, PlacesHost} from '../feature.ts';
+import type {Feature, ListHost} from '../feature.ts';
 import {featureStyles} from '../features.styles.ts';
 
-export interface PagedHost extends PlacesHost {
-  readonly paging: 'more' | 'pages' | 'infinite';
+export interface PagedHost extends ListHost {
   addressOf(page: number): string | undefined;
 }
 

@@ -2,14 +2,10 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
 import type {ProductItem, Variant} from '../../../core/contract/schema.ts';
 import {chooseValue, type OptionGroup, optionGroups} from '../../../core/products/variant-options.ts';
-import type {StoreHost} from '../../../store/store-controller.ts';
 import {Backdrop} from '../../shared/backdrop.ts';
 import type {Localization} from '../../shared/localize.ts';
 import {textContent} from '../../shared/text-content.ts';
-
-interface PickerHost extends StoreHost {
-  readonly localization: Localization | undefined;
-}
+import type {ListHost} from '../feature.ts';
 
 /** Adds a variant; resolves to the reason if that fails. */
 type Add = (variant: Variant) => Promise<string | undefined>;
@@ -24,11 +20,11 @@ interface Choice {
 
 /** A dialog in which the shopper chooses one of a product's variants. */
 export class OptionPicker {
-  readonly #host: PickerHost;
+  readonly #host: ListHost;
   readonly #backdrop = new Backdrop();
   #choice: Choice | undefined;
 
-  constructor(host: PickerHost) {
+  constructor(host: ListHost) {
     this.#host = host;
   }
 

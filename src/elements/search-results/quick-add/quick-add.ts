@@ -6,7 +6,7 @@ import {adoptStyles} from '../../shared/adopt-styles.ts';
 import {crossStyles} from '../../shared/cross.styles.ts';
 import {textContent} from '../../shared/text-content.ts';
 import {ANNOUNCEMENT_MS} from '../announcement.ts';
-import {type Feature, onceFor, type PlacesHost} from '../feature.ts';
+import {type Feature, type ListHost, onceFor} from '../feature.ts';
 import type {OptionPicker} from './option-picker.ts';
 import {quickAddStyles} from './quick-add.styles.ts';
 
@@ -22,8 +22,7 @@ const OUTCOME_MS = 6000;
 const LABELS = {busy: 'add_busy', done: 'add_done', failed: 'retry'} as const;
 const SILENCE: Announcement = {text: '', isFailure: false};
 
-export interface CartHost extends PlacesHost {
-  readonly quickAdd: boolean;
+export interface CartHost extends ListHost {
   redraw(productId: string): void;
 }
 

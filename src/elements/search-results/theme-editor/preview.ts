@@ -21,7 +21,7 @@ interface SampleServices extends Services {
  * The preview of a list in the theme editor: with `data-preview-state`, a value of `data-state` or `degraded-results`, the list
  * and the facets of its instance show that state with sample results, and nothing is sent.
  */
-export const preview: Feature<StoreHost> = (list, signal) => {
+export const preview: Feature = (list, signal) => {
   followEditor(list, signal);
   const {previewState} = list.dataset;
   // Samples show the pictures of the theme's fallback.

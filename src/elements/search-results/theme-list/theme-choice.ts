@@ -1,17 +1,12 @@
 import {filterEntries} from '../../../core/filters/filters.ts';
 import {ignoredFilters} from '../../../core/filters/ignored-filters.ts';
 import type {SearchState, SearchStatus} from '../../../store/store.ts';
-import type {StoreHost} from '../../../store/store-controller.ts';
 import {DebouncedChoice} from '../../shared/debounced-choice.ts';
-import type {Feature} from '../feature.ts';
+import type {Feature, ListHost} from '../feature.ts';
 import {asksService, dropRivals, findThemeForm, isChanged, liquidAddress, questionOf} from './theme-form.ts';
 
-interface ChoiceHost extends StoreHost {
-  readonly instance: string;
-}
-
 /** Handles a choice in the theme's own filters or sort: the service answers if the contract can express the choice, otherwise Liquid. */
-export const themeChoice: Feature<ChoiceHost> = (list, signal) => {
+export const themeChoice: Feature = (list, signal) => {
   const questions = new Questions(list);
   const choice = new DebouncedChoice<HTMLFormElement>(page, form => questions.ask(form));
   const onChange = ({target}: Event) => {
@@ -38,12 +33,12 @@ export const themeChoice: Feature<ChoiceHost> = (list, signal) => {
 
 /** Sends the theme's form to the service or to Liquid. */
 class Questions {
-  readonly #list: ChoiceHost;
+  readonly #list: ListHost;
   /** The form of the first search, until the service has answered it. */
   #first: HTMLFormElement | undefined;
   #status: SearchStatus = 'idle';
 
-  constructor(list: ChoiceHost) {
+  constructor(list: ListHost) {
     this.#list = list;
   }
 

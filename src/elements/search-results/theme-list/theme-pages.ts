@@ -4,14 +4,13 @@ import {writeHistory} from '../../../service/browser/history.ts';
 import {sectionAround} from '../../../service/shopify/section.ts';
 import {hasFocusElsewhere} from '../../shared/focus.ts';
 import {textContent} from '../../shared/text-content.ts';
-import {type Feature, onceFor, type PlacesHost} from '../feature.ts';
+import {type Feature, type ListHost, onceFor} from '../feature.ts';
 import {appendNext, nextLink, onNextClick, pageOf, themeGrid, themeList} from './theme-list.ts';
 
 /** Number of pages that load automatically in a row; the page's footer must stay reachable. */
 const AUTOMATIC_PAGES = 3;
 
-interface PagesHost extends PlacesHost {
-  readonly instance: string;
+interface PagesHost extends ListHost {
   readonly paging: 'more' | 'pages' | 'infinite';
 }
 

@@ -8,7 +8,7 @@ import {isGridOfAddress, themeGrid} from './theme-list.ts';
  * Restores the shopper's position when Back returns from the service's results to the theme's, which stay on the page meanwhile. Reloads
  * the page if Liquid rendered them for another address.
  */
-export const themeReturn: Feature<StoreHost> = (list, signal) => {
+export const themeReturn: Feature = (list, signal) => {
   const {store} = list;
   let isShown = store.state.status === 'idle';
   const undo = store.history.onLeave(() => {

@@ -1,16 +1,12 @@
 import {readSortBy} from '../../../core/query/list-parameters.ts';
-import type {Feature, PlacesHost, ThemeSort} from '../feature.ts';
+import type {Feature, ListHost, ThemeSort} from '../feature.ts';
 import {fillForm, findThemeForm, liquidAddress, sortIn} from './theme-form.ts';
-
-interface SortedHost extends PlacesHost {
-  readonly instance: string;
-}
 
 /**
  * Offers the theme's sorts that the service lacks, such as best selling: they lead to Liquid's list with the same filters. Keeps focus on
  * the sort when the toolbar replaces the theme's controls, and back.
  */
-export const themeSorts: Feature<SortedHost> = (list, signal) => {
+export const themeSorts: Feature = (list, signal) => {
   const sorts = [...(themeSelect(list)?.options ?? [])]
     .filter(({value}) => !readSortBy(value))
     .map(({value, text}): ThemeSort => ({value, text, follow: () => follow(value, list)}));
@@ -18,7 +14,7 @@ export const themeSorts: Feature<SortedHost> = (list, signal) => {
   return keepFocus(list);
 };
 
-function keepFocus(list: SortedHost) {
+function keepFocus(list: ListHost) {
   const select = () => list.shadowRoot?.querySelector<HTMLSelectElement>('[part=sort] select');
   let hasFocus = false;
   return {
@@ -37,12 +33,12 @@ function keepFocus(list: SortedHost) {
   };
 }
 
-function themeSelect({instance}: SortedHost): HTMLSelectElement | undefined {
+function themeSelect({instance}: ListHost): HTMLSelectElement | undefined {
   const form = findThemeForm(instance);
   return form && sortIn(form);
 }
 
-function follow(value: string, list: SortedHost): void {
+function follow(value: string, list: ListHost): void {
   const select = themeSelect(list);
   if (!select?.form) return;
   fillForm(select.form, list.store.state.query.filters);
