@@ -6,18 +6,15 @@ import {crossStyles} from '../shared/cross.styles.ts';
 import type {Feature, ListHost} from './feature.ts';
 
 /** The active filters above the cards, unless a panel on the page shows them. Logs the filters that the service ignores. */
-export const activeFilters: Feature = (list, signal) => {
+export const activeFilters: Feature = list => {
   for (const styles of [chipsStyles, crossStyles]) adoptStyles(list.renderRoot, styles);
   const remove = (entries: readonly FilterEntry[]) =>
     void list.store.search({filters: drop(list.store.state.query.filters, entries)});
-  list.fill(
-    {
+  return {
+    places: {
       chips: localization =>
         list.store.state.hasPanel ? undefined : chips(list, shopperFilters(list), localization, remove),
     },
-    signal,
-  );
-  return {
     hostUpdated() {
       const {query, answer} = list.store.state;
       reportIgnored(filterEntries(query.filters), answer);

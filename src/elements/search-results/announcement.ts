@@ -23,12 +23,9 @@ export const announcement: Feature<LinkHost> = (list, signal) => {
     Object.assign(said, {text, subject, wasFallback: list.view.fallback});
     list.requestUpdate();
   };
-  list.fill(
-    {announcement: () => html`<p data-unseen ${statusText(said.text, said.subject)}></p>`},
-    signal,
-  );
   signal.addEventListener('abort', () => clearTimeout(timer));
   return {
+    places: {announcement: () => html`<p data-unseen ${statusText(said.text, said.subject)}></p>`},
     hostUpdated() {
       clearTimeout(timer);
       const {localization, store} = list;

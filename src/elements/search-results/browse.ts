@@ -24,15 +24,12 @@ export const browse: Feature = (list, signal) => {
     if (shown) list.append(shown.copy);
   };
   let recent: readonly string[] | undefined;
-  list.fill(
-    {
+  signal.addEventListener('abort', () => show(null));
+  return {
+    places: {
       browse: localization =>
         isShown ? html`${terms('recent', recent ?? [], localization)}<slot name="browse"></slot>` : nothing,
     },
-    signal,
-  );
-  signal.addEventListener('abort', () => show(null));
-  return {
     hostUpdate() {
       const isAtStart = isStart(list);
       isShown = isAtStart || findsNothing(list);

@@ -7,7 +7,7 @@ import type {Feature, ListHost} from './feature.ts';
 import {type ColumnsHost, columnOptions, shownColumns} from './shown-columns.ts';
 
 /** The choice of the number of cards in a row, for a list that offers several. */
-export const columnChoice: Feature<ColumnsHost & ListHost> = (list, signal) => {
+export const columnChoice: Feature<ColumnsHost & ListHost> = list => {
   adoptStyles(list.renderRoot, styles);
   const choose = (columns: string) => {
     list.chosenColumns = columns;
@@ -15,7 +15,7 @@ export const columnChoice: Feature<ColumnsHost & ListHost> = (list, signal) => {
     device.set('columns', columns);
     list.requestUpdate();
   };
-  list.fill({columns: ({translate}) => choice(list, choose, translate)}, signal);
+  return {places: {columns: ({translate}) => choice(list, choose, translate)}};
 };
 
 function choice(

@@ -3,7 +3,7 @@ import type {SearchStore} from '../../store/search-store.ts';
 import type {StoreHost} from '../../store/store-controller.ts';
 import {Lazy} from '../shared/lazy.ts';
 import type {Localization} from '../shared/localize.ts';
-import type {Feature, Updates} from './feature.ts';
+import type {Additions, Feature, Places} from './feature.ts';
 
 /** Features by their names. */
 type Features<H> = Readonly<Record<string, Feature<H>>>;
@@ -24,12 +24,13 @@ export interface FeatureFile<H> {
 
 interface LoaderHost extends StoreHost {
   readonly localization: Localization | undefined;
+  /** The content that the features which are on have for the places of the list. */
+  places: Places;
 }
 
 /** A feature that is on. */
-interface Running {
+interface Running extends Additions {
   readonly controller: AbortController;
-  readonly updates: Updates | undefined;
 }
 
 /** Loads features after the first paint of their host. Runs each while the host is connected and has it; restarts it for another store. */
@@ -64,13 +65,13 @@ export class FeatureLoader<H extends LoaderHost> implements ReactiveController {
 
   hostUpdate(): void {
     this.#toggle();
-    for (const {updates} of this.#running.values()) updates?.hostUpdate?.();
+    for (const feature of this.#running.values()) feature.hostUpdate?.();
   }
 
   hostUpdated(): void {
     if (this.#host.store !== this.#store) this.hostDisconnected();
     this.#toggle();
-    for (const {updates} of this.#running.values()) updates?.hostUpdated?.();
+    for (const feature of this.#running.values()) feature.hostUpdated?.();
     this.#load();
   }
 
@@ -104,16 +105,24 @@ export class FeatureLoader<H extends LoaderHost> implements ReactiveController {
 
   #start(feature: Feature<H>): void {
     const controller = new AbortController();
-    const updates = feature(this.#host, controller.signal);
-    this.#running.set(feature, {controller, updates});
+    this.#running.set(feature, {controller, ...feature(this.#host, controller.signal)});
+    this.#fillPlaces();
+    this.#host.requestUpdate();
   }
 
   #stop(feature: Feature<H>): void {
-    this.#running.get(feature)?.controller.abort();
+    const running = this.#running.get(feature);
+    if (!running) return;
+    running.controller.abort();
     this.#running.delete(feature);
+    this.#fillPlaces();
+  }
+
+  #fillPlaces(): void {
+    this.#host.places = Object.assign({}, ...[...this.#running.values()].map(({places}) => places));
   }
 }
 
 /** Whether a list has painted its first content, so that more code may load. */
-export const isPainted = ({localization, store}: LoaderHost): boolean =>
+export const isPainted = ({localization, store}: Omit<LoaderHost, 'places'>): boolean =>
   localization !== undefined && store.state.status !== 'loading';

@@ -6,12 +6,15 @@ import type {CardParts} from '../shared/templates/theme-card.ts';
 import type {CardContext, RenderOptions} from './cards/card.ts';
 
 /**
- * Starts a part of a list that its first paint does not need. `signal` ends its listeners, places and subscriptions: when the list is
- * disconnected, gets another store, or no longer has the feature. Returns the hooks that run at each update of the list.
+ * Starts a part of a list that its first paint does not need, and returns what it adds to the list. `signal` ends its listeners and
+ * subscriptions: when the list is disconnected, gets another store, or no longer has the feature.
  */
-export type Feature<H = ListHost> = (list: H, signal: AbortSignal) => Updates | undefined;
+export type Feature<H = ListHost> = (list: H, signal: AbortSignal) => Additions | undefined;
 
-export type Updates = Pick<ReactiveController, 'hostUpdate' | 'hostUpdated'>;
+/** What a feature adds to its list: content of places, and hooks that run at each update. */
+export interface Additions extends Pick<ReactiveController, 'hostUpdate' | 'hostUpdated'> {
+  readonly places?: Places;
+}
 
 /** What the features of a list use of it. A feature that needs more names it in its own file. */
 export interface ListHost extends StoreHost {
@@ -21,8 +24,6 @@ export interface ListHost extends StoreHost {
   readonly grid: HTMLElement;
   readonly localization: Localization | undefined;
   readonly renderRoot: HTMLElement | DocumentFragment;
-  /** Fills places until `signal` is aborted. */
-  fill(places: Places, signal: AbortSignal): void;
 }
 
 /** Renders the content of a place. */

@@ -13,7 +13,7 @@ import {featureStyles} from './features.styles.ts';
 import {type LinkHost, relatedTerms, storeSearchLink, terms} from './search-links.ts';
 
 /** Shows the empty state: the reason why nothing was found, and alternatives. */
-export const noResults: Feature<LinkHost> = (list, signal) => {
+export const noResults: Feature<LinkHost> = list => {
   adoptStyles(list.renderRoot, featureStyles);
   /** The removable filters, each with the total without it, as far as the answer is cached. */
   let removals: readonly Removal[] = [];
@@ -25,8 +25,8 @@ export const noResults: Feature<LinkHost> = (list, signal) => {
       ${terms('related', relatedTerms(answer), localization)}
     `;
   };
-  list.fill({empty}, signal);
   return {
+    places: {empty},
     hostUpdate() {
       const {localization, view} = list;
       removals = localization && view.empty ? removalsOf(list, localization) : [];
@@ -99,9 +99,9 @@ function removalButtons(
 }
 
 /** The end of a list: a note that further results can't be reached, and other searches. */
-export const listEnd: Feature = (list, signal) => {
+export const listEnd: Feature = list => {
   adoptStyles(list.renderRoot, featureStyles);
-  list.fill({below: localization => below(list.store.state.answer, localization)}, signal);
+  return {places: {below: localization => below(list.store.state.answer, localization)}};
 };
 
 function below(answer: Answer | undefined, localization: Localization): unknown {

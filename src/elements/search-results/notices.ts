@@ -13,9 +13,9 @@ export interface NoticesHost extends LinkHost {
 }
 
 /** Shows the banner of a search that is limited, degraded or late. The list renders it into a status that is already on the page. */
-export const notices: Feature<NoticesHost> = (list, signal) => {
+export const notices: Feature<NoticesHost> = list => {
   adoptStyles(list.renderRoot, featureStyles);
-  list.fill({notice: localization => notice(list, localization)}, signal);
+  return {places: {notice: localization => notice(list, localization)}};
 };
 
 function notice(list: NoticesHost, localization: Localization): unknown {

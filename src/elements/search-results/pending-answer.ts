@@ -17,12 +17,12 @@ export const slowAnswers: Feature = (list, signal) => {
     timer = undefined;
     set(false);
   };
-  list.fill({isSlow: () => isSlow}, signal);
   const unsubscribe = list.store.subscribe(({status, change}) => {
     if (status === 'refreshing' && change === 'replace') timer ??= setTimeout(() => set(true), SLOW_MS);
     else stop();
   });
   for (const end of [unsubscribe, stop]) signal.addEventListener('abort', end);
+  return {places: {isSlow: () => isSlow}};
 };
 
 /**
@@ -33,7 +33,6 @@ export const comingCards: Feature = (list, signal) => {
   const {store} = list;
   let count = 0;
   let before: SearchStatus = store.state.status;
-  list.fill({coming: () => count}, signal);
   const unsubscribe = store.subscribe(state => {
     const {status} = state;
     if (status !== 'refreshing') count = 0;
@@ -41,6 +40,7 @@ export const comingCards: Feature = (list, signal) => {
     before = status;
   });
   signal.addEventListener('abort', unsubscribe);
+  return {places: {coming: () => count}};
 };
 
 function countNext({change, answer}: SearchState): number {

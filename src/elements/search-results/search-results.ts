@@ -358,15 +358,6 @@ export class SearchResultsElement extends StoreElement {
   }
 
   /** @internal */
-  fill(places: Places, signal: AbortSignal): void {
-    this.places = {...this.places, ...places};
-    this.requestUpdate();
-    signal.addEventListener('abort', () => {
-      this.places = Object.fromEntries(Object.entries(this.places).filter(([name]) => !(name in places)));
-    });
-  }
-
-  /** @internal */
   redraw(productId: string): void {
     this.#cards.redraw(productId);
   }

@@ -20,14 +20,14 @@ const styles = css`
  * Shows other results by a view transition, if a list has `data-transition`, the browser supports it, and the shopper does
  * not prefer reduced motion.
  */
-export const viewTransitions: Feature = (list, signal) => {
+export const viewTransitions: Feature = list => {
   let shown = list.store.state.answer;
   const beforeRender = async () => {
     const before = shown;
     shown = list.store.state.answer;
     if (isOther(before, shown) && isPossible()) await capture(list);
   };
-  list.fill({beforeRender}, signal);
+  return {places: {beforeRender}};
 };
 
 /** Whether an answer replaces the results, and does not only add to them. */

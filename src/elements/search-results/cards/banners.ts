@@ -27,9 +27,9 @@ interface BannerData {
  * Shows the theme's content between the cards, from its templates in the slot `banner`. Copies each template once. A banner is no result:
  * its place counts the results of the whole list, whichever pages are shown.
  */
-export const banners: Feature<BannersHost> = (list, signal) => {
+export const banners: Feature<BannersHost> = list => {
   adoptStyles(list, bannerStyles);
-  list.fill({banners: () => shownIn(list)}, signal);
+  return {places: {banners: () => shownIn(list)}};
 };
 
 function shownIn(list: BannersHost): readonly Banner[] {

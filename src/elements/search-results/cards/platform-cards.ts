@@ -46,9 +46,8 @@ export const platformCards: Feature<ThemeCardsHost> = (list, signal) => {
   list.grid.style.setProperty('--_leading', leadingAround(list));
   const cards = cardsOf(list);
   cards.start();
-  list.fill({platformCard: cards.get}, signal);
   signal.addEventListener('abort', () => cards.stop());
-  return {hostUpdated: () => cards.update()};
+  return {places: {platformCard: cards.get}, hostUpdated: () => cards.update()};
 };
 
 /** The platform's cards of a list. They stay while the list is moved on the page. */

@@ -17,10 +17,10 @@ export interface SwatchesHost extends ListHost {
 }
 
 /** Shows the values of products' options on their cards. A card shows the variant of the value that the shopper points at or chooses. */
-export const swatches: Feature<SwatchesHost> = (list, signal) => {
+export const swatches: Feature<SwatchesHost> = list => {
   adoptStyles(list, swatchStyles);
   const looks = new OptionSwatches(list);
-  list.fill({options: (...shown) => swatchesOf(list, looks, ...shown)}, signal);
+  return {places: {options: (...shown) => swatchesOf(list, looks, ...shown)}};
 };
 
 /**

@@ -9,21 +9,17 @@ export interface TemplatesHost extends ListHost {
 }
 
 /** Renders the theme's own cards and empty state, by the list's `renderItem` or its templates. */
-export const templateCards: Feature<TemplatesHost> = (list, signal) => {
-  list.fill(
-    {
-      card(item, context, fallback, parts) {
-        const {renderItem} = list;
-        const template = templateIn(list, item.content_type);
-        return renderItem || template
-          ? themeCard(item, context, renderItem, template, fallback, parts)
-          : undefined;
-      },
+export const templateCards: Feature<TemplatesHost> = (list, signal) => ({
+  places: {
+    card(item, context, fallback, parts) {
+      const {renderItem} = list;
+      const template = templateIn(list, item.content_type);
+      const isOwn = renderItem || template;
+      return isOwn ? themeCard(item, context, renderItem, template, fallback, parts) : undefined;
     },
-    signal,
-  );
-  return followEmpty(list, signal);
-};
+  },
+  ...followEmpty(list, signal),
+});
 
 function templateIn(list: Element, slot: string): HTMLTemplateElement | undefined {
   return list.querySelector<HTMLTemplateElement>(`:scope > template[slot=${slot}]`) ?? undefined;

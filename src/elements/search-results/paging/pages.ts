@@ -25,21 +25,18 @@ interface Pages {
 type AddressOf = (page: number) => string;
 
 /** Numbered pages, in place of "Load more", and a heading that names the current one. */
-export const numberedPages: Feature<PagedHost> = (list, signal) => {
+export const numberedPages: Feature<PagedHost> = list => {
   for (const each of [featureStyles, styles]) adoptStyles(list.renderRoot, each);
   let addressOf: AddressOf = () => '';
   const withHits = (draw: (answer: Answer) => unknown) => {
     const {answer} = list.store.state;
     return answer?.hits.length ? draw(answer) : nothing;
   };
-  list.fill(
-    {
+  return {
+    places: {
       heading: ({translate}) => withHits(answer => pageHeading(answer, translate)),
       pages: ({translate}) => withHits(answer => pages(list, answer, addressOf, translate)),
     },
-    signal,
-  );
-  return {
     hostUpdate() {
       addressOf = addressesFrom(location.href, list);
     },

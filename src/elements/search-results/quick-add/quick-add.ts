@@ -31,11 +31,10 @@ export const quickAdd: Feature<CartHost> = (list, signal) => {
   adoptStyles(list, quickAddStyles);
   for (const styles of [quickAddStyles, crossStyles]) adoptStyles(list.renderRoot, styles);
   const buttons = buttonsOf(list);
-  list.fill(
-    {action: (...shown) => buttons.render(...shown), dialogs: () => buttons.renderDialogs()},
-    signal,
-  );
   signal.addEventListener('abort', () => buttons.forget());
+  return {
+    places: {action: (...shown) => buttons.render(...shown), dialogs: () => buttons.renderDialogs()},
+  };
 };
 
 /** The buttons of a list. Requests to the cart go on while the list is moved on the page. */

@@ -47,11 +47,8 @@ export const themePages: Feature<PagesHost> = (list, signal) => {
     const isShown = progress.hasChanged && list.store.state.status === 'idle';
     return isShown ? shownText(themeGrid(list), translate) : '';
   };
-  list.fill(
-    {themeStatus: ({translate}) => html`<span data-unseen ${textContent(status(translate))}></span>`},
-    signal,
-  );
   return {
+    places: {themeStatus: ({translate}) => html`<span data-unseen ${textContent(status(translate))}></span>`},
     hostUpdate() {
       progress.hasChanged ||= list.store.state.answer !== undefined;
     },

@@ -6,12 +6,11 @@ import {fillForm, findThemeForm, liquidAddress, sortIn} from './theme-form.ts';
  * Offers the theme's sorts that the service lacks, such as best selling: they lead to Liquid's list with the same filters. Keeps focus on
  * the sort when the toolbar replaces the theme's controls, and back.
  */
-export const themeSorts: Feature = (list, signal) => {
+export const themeSorts: Feature = list => {
   const sorts = [...(themeSelect(list)?.options ?? [])]
     .filter(({value}) => !readSortBy(value))
     .map(({value, text}): ThemeSort => ({value, text, follow: () => follow(value, list)}));
-  list.fill({sorts: () => sorts}, signal);
-  return keepFocus(list);
+  return {places: {sorts: () => sorts}, ...keepFocus(list)};
 };
 
 function keepFocus(list: ListHost) {
