@@ -6,6 +6,7 @@ import {distinctTerms} from '../../core/query/query-text.ts';
 import {writeHistory} from '../../service/browser/history.ts';
 import type {Localization} from '../shared/localize.ts';
 import type {Feature, ListHost} from './feature.ts';
+import type {AddressSync} from './history/address-sync.ts';
 import {STORE_SEARCH} from './history/list-query.ts';
 import type {StatusView} from './status-view.ts';
 
@@ -14,8 +15,7 @@ export interface LinkHost extends ListHost {
   readonly hasFallback: boolean;
   /** Whether the fallback holds results, or says that there are none. */
   readonly hasFallbackItems: boolean;
-  /** The query that the page was opened with, which the theme's own results answer. */
-  readonly openedQuery: string;
+  readonly address: AddressSync;
 }
 
 /** The related keywords (§2.1) that are another search than the answer's and its suggestions, each once. */
@@ -61,8 +61,9 @@ export const themeResults: Feature = ({urlSync}) => {
 
 /** Whether the theme's children show the store's own results, or say that it found none. */
 function isKnown(list: LinkHost): boolean {
-  const {hasFallback, hasFallbackItems, openedQuery, store, view} = list;
-  return hasFallback && (view.fallback || (!hasFallbackItems && store.state.text === openedQuery));
+  const {address, hasFallback, hasFallbackItems, store, view} = list;
+  const isOpened = store.state.text === address.openedQuery;
+  return hasFallback && (view.fallback || (!hasFallbackItems && isOpened));
 }
 
 /** Reloads the page for a link to the current address, which would only scroll. */

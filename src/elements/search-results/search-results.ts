@@ -1,7 +1,7 @@
 import {html, nothing, type PropertyDeclarations, type TemplateResult} from 'lit';
 import {MAX_QUERY_LENGTH, type Sort} from '../../core/contract/constants.ts';
 import {pageAt} from '../../core/contract/request.ts';
-import type {ProductItem, ResultItem, Variant} from '../../core/contract/schema.ts';
+import type {ResultItem} from '../../core/contract/schema.ts';
 import {StoreController} from '../../store/store-controller.ts';
 import {controlStyles} from '../shared/control.styles.ts';
 import {hasFocusElsewhere} from '../shared/focus.ts';
@@ -168,10 +168,12 @@ export class SearchResultsElement extends StoreElement {
   chosenColumns: unknown;
   readonly #narrow = new MediaQuery(this, '(width < 48rem)');
   readonly #platform = new PlatformResults(this);
-  readonly #address = new AddressSync(this);
+  /** @internal */
+  readonly address = new AddressSync(this);
   readonly #firstResults = new FirstResults(this);
   readonly #sort = new SortSelect(this);
-  readonly #cards = new CardList(this);
+  /** @internal */
+  readonly cardList = new CardList(this);
   readonly #features = new FeatureLoader<SearchResultsElement>(this, featureFiles);
 
   constructor() {
@@ -296,7 +298,7 @@ export class SearchResultsElement extends StoreElement {
       event.preventDefault();
       if (!isBusy) void this.addPage(side);
     };
-    const href = this.addressOf(pageAt(offset, answer.request.limit));
+    const href = this.address.addressOf(pageAt(offset, answer.request.limit));
     return href === undefined
       ? html`<button part=${name} aria-disabled=${isBusy} @click=${onClick} ${text}></button>`
       : html`<a part=${name} href=${href} aria-disabled=${isBusy} @click=${onClick} ${text}></a>`;
@@ -314,17 +316,12 @@ export class SearchResultsElement extends StoreElement {
 
   /** @internal */
   get grid(): HTMLElement {
-    return this.#cards.element;
+    return this.cardList.element;
   }
 
   /** @internal */
   get isPressed(): boolean {
     return this.gestures.isPressed;
-  }
-
-  /** @internal */
-  get isBusy(): boolean {
-    return this.#cards.isBusy;
   }
 
   /** @internal */
@@ -348,33 +345,13 @@ export class SearchResultsElement extends StoreElement {
   }
 
   /** @internal */
-  get openedQuery(): string {
-    return this.#address.openedQuery;
-  }
-
-  /** @internal */
-  addressOf(page: number): string | undefined {
-    return this.#address.addressOf(page);
-  }
-
-  /** @internal */
-  redraw(productId: string): void {
-    this.#cards.redraw(productId);
-  }
-
-  /** @internal */
-  showVariant(item: ProductItem, variant: Variant): void {
-    this.#cards.showVariant(item, variant);
-  }
-
-  /** @internal */
   async addPage(side: 'next' | 'previous'): Promise<void> {
     const index = side === 'next' ? (this.store.state.answer?.hits.length ?? 0) : 0;
     await (side === 'next' ? this.store.loadMore() : this.store.loadPrevious());
     const {status} = this.store.state;
     const isAdded = status === 'ready' || status === 'degraded';
     // The shopper may have moved focus elsewhere meanwhile.
-    if (isAdded && !hasFocusElsewhere(this)) this.#cards.focusNext(index);
+    if (isAdded && !hasFocusElsewhere(this)) this.cardList.focusNext(index);
   }
 }
 

@@ -16,8 +16,6 @@ export interface EventsHost extends StoreHost {
 /** Settles the promise of an event, by the number of results or the reason of the failure; the first call counts. */
 type Settle = (outcome: number | Error) => void;
 
-const isOn = ({dataset}: HTMLElement): boolean => dataset.standardEvents !== 'off';
-
 /**
  * Dispatches the platform's standard storefront events for searches that shoppers make: `shopify:collection:update` for a
  * collection, `shopify:search:update` for any other list. `data-standard-events="off"` is for themes that dispatch them.
@@ -40,7 +38,7 @@ export const standardEvents: Feature<EventsHost> = (list, signal) => {
     latest = describe(query);
     if (latest === before) return;
     abort();
-    if (isByShopper && isOn(list)) settle = announce(list, query);
+    if (isByShopper && list.dataset.standardEvents !== 'off') settle = announce(list, query);
   };
   listen(list, 'search-start', onStart, signal);
   listen(list, 'search-results', ({answer}) => settle(answer.total), signal);

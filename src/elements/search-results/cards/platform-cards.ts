@@ -16,6 +16,7 @@ import {isPending} from '../../../store/store.ts';
 import {adoptStyles} from '../../shared/adopt-styles.ts';
 import {type CardParts, fillPlaces, placesIn} from '../../shared/templates/theme-card.ts';
 import {type Feature, type ListHost, onceFor} from '../feature.ts';
+import type {CardList} from './card-list.ts';
 import {ReservedHeight} from './reserved-height.ts';
 
 /** Maximum of rendered cards that are kept, as many as cached results. A card of Dawn takes about 40 nodes. */
@@ -31,9 +32,7 @@ interface ShownCard {
 export interface ThemeCardsHost extends ListHost {
   /** Whether a pointer is down on the element. */
   readonly isPressed: boolean;
-  /** Whether the cards of the latest search are not drawn yet. */
-  readonly isBusy: boolean;
-  redraw(productId: string): void;
+  readonly cardList: CardList;
 }
 
 /**
@@ -78,10 +77,10 @@ class PlatformCards {
 
   /** Follows the answer whose cards are painted. A search that replaces it aborts the request for its cards. */
   update(): void {
-    const {store, isBusy} = this.#list;
+    const {store, cardList} = this.#list;
     const isLeaving = isPending(store.state) && store.state.change === 'replace';
     const answer = isLeaving ? undefined : store.state.answer;
-    if ((isBusy && !isLeaving) || answer === this.#answer) return;
+    if ((cardList.isBusy && !isLeaving) || answer === this.#answer) return;
     this.#request?.abort();
     this.#answer = answer;
     if (isLeaving) this.#height.release();
@@ -133,7 +132,7 @@ class PlatformCards {
     if (items.length === 0) return;
     const focused = focusedCard(this.#list.grid);
     this.#height.keep();
-    for (const {product_id} of items) this.#list.redraw(product_id);
+    for (const {product_id} of items) this.#list.cardList.redraw(product_id);
     await this.#list.updateComplete;
     void this.#height.settle();
     for (const item of items) {

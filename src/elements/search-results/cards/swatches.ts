@@ -5,6 +5,7 @@ import {isVisible} from '../../../core/query/query-text.ts';
 import {adoptStyles} from '../../shared/adopt-styles.ts';
 import {OptionSwatches, type Swatch} from '../../shared/option-swatches.ts';
 import type {Feature, ListHost} from '../feature.ts';
+import type {CardList} from './card-list.ts';
 import {swatchStyles} from './swatches.styles.ts';
 
 /** Maximum of swatches; more do not fit on a card. */
@@ -12,8 +13,7 @@ const MAX_VALUES = 6;
 
 export interface SwatchesHost extends ListHost {
   readonly swatchOptions: string | null;
-  /** Shows a variant on a product's card, as the shopper chooses. */
-  showVariant(item: ProductItem, variant: Variant): void;
+  readonly cardList: CardList;
 }
 
 /** Shows the values of products' options on their cards. A card shows the variant of the value that the shopper points at or chooses. */
@@ -62,7 +62,7 @@ function swatch(
   {value, content, item, variant, isChosen, group}: SwatchChoice,
 ): TemplateResult {
   const {translate} = list.localization ?? {};
-  const choose = () => list.showVariant(item, variant);
+  const choose = () => list.cardList.showVariant(item, variant);
   // Ignores touches: a finger that scrolls the page enters too, and a tap dispatches `change`.
   const onPointer = ({pointerType}: PointerEvent) => pointerType === 'touch' || choose();
   // Browsers do not scroll to a focused control if half of it is in view.

@@ -25,7 +25,7 @@ interface SyncedHost extends SnapshotsHost, Omit<ListProperties, 'dataset'> {
 export class AddressSync extends StoreFollower<SyncedHost> {
   /** Loaded after the first paint, or before it if that shows a snapshot. */
   readonly #snapshots: Lazy<Snapshots>;
-  /** The query that the page was opened with. */
+  /** The query that the page was opened with, which the theme's own results answer. */
   openedQuery = '';
   /** The properties of the list at the latest search, as JSON. */
   #followed = '';

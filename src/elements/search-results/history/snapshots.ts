@@ -6,13 +6,13 @@ import {tab} from '../../../service/browser/storage.ts';
 import type {SearchStore} from '../../../store/search-store.ts';
 import type {SearchState} from '../../../store/store.ts';
 import {StoreFollower, type StoreHost} from '../../../store/store-controller.ts';
+import type {CardList} from '../cards/card-list.ts';
 import {type Position, readPosition, restorePosition, untilInteraction} from './position.ts';
 import {SnapshotStorage} from './snapshot-storage.ts';
 
 export interface SnapshotsHost extends StoreHost {
   readonly grid: HTMLElement;
-  /** Whether the cards of the latest search are not drawn yet. */
-  readonly isBusy: boolean;
+  readonly cardList: CardList;
 }
 
 /**
@@ -79,7 +79,7 @@ export class Snapshots extends StoreFollower<SnapshotsHost> {
     await this.host.updateComplete;
     const position = (tab.get(`place.${id}`) ?? {}) as Partial<Position>;
     if (isCurrent()) {
-      const isDrawn = () => !this.host.isBusy;
+      const isDrawn = () => !this.host.cardList.isBusy;
       // The browser's own restoration would scroll by pixels, and perhaps after this one.
       this.#pageRestoration ??= history.scrollRestoration;
       history.scrollRestoration = 'manual';

@@ -10,9 +10,10 @@ import {opensNewTab} from '../../shared/link-events.ts';
 import {textContent} from '../../shared/text-content.ts';
 import type {Feature, ListHost} from '../feature.ts';
 import {featureStyles} from '../features.styles.ts';
+import type {AddressSync} from '../history/address-sync.ts';
 
 export interface PagedHost extends ListHost {
-  addressOf(page: number): string | undefined;
+  readonly address: AddressSync;
 }
 
 /** The page on screen, and the last one that the offset ceiling lets a list reach (§4.1 paging 3). */
@@ -57,7 +58,8 @@ function addressesFrom(address: string, list: PagedHost): AddressOf {
   const {query, text} = state;
   const url = new URL(localization?.searchUrl ?? '', address);
   const filters = {...query.filters, ...scope.filters};
-  return page => list.addressOf(page) ?? writePageUrl(url, {...query, query: text, filters, page}).href;
+  return page =>
+    list.address.addressOf(page) ?? writePageUrl(url, {...query, query: text, filters, page}).href;
 }
 
 /** Numbered pages: links, so that they open in a new tab too. */

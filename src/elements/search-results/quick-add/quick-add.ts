@@ -6,24 +6,19 @@ import {adoptStyles} from '../../shared/adopt-styles.ts';
 import {crossStyles} from '../../shared/cross.styles.ts';
 import {textContent} from '../../shared/text-content.ts';
 import {ANNOUNCEMENT_MS} from '../announcement.ts';
+import type {CardList} from '../cards/card-list.ts';
 import {type Feature, type ListHost, onceFor} from '../feature.ts';
 import type {OptionPicker} from './option-picker.ts';
 import {quickAddStyles} from './quick-add.styles.ts';
 
 type Progress = 'busy' | 'done' | 'failed';
 
-interface Announcement {
-  readonly text: string;
-  readonly isFailure: boolean;
-}
-
 /** Time that a button and the announcement show the outcome, in milliseconds. */
 const OUTCOME_MS = 6000;
 const LABELS = {busy: 'add_busy', done: 'add_done', failed: 'retry'} as const;
-const SILENCE: Announcement = {text: '', isFailure: false};
 
 export interface CartHost extends ListHost {
-  redraw(productId: string): void;
+  readonly cardList: CardList;
 }
 
 /** Adds products to the cart from their cards: at once if there is one variant, otherwise by a picker. */
@@ -43,7 +38,8 @@ class CartButtons {
   #picker: OptionPicker | undefined;
   /** By the product's id. */
   readonly #progress = new Map<string, Progress>();
-  #announcement = SILENCE;
+  #announcement = '';
+  #isFailure = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(list: CartHost) {
@@ -51,9 +47,8 @@ class CartButtons {
   }
 
   renderDialogs(): TemplateResult {
-    const {text, isFailure} = this.#announcement;
     return html`
-      <p part="announcement" role="status" ?data-failed=${isFailure} ${textContent(text)}></p>
+      <p part="announcement" role="status" ?data-failed=${this.#isFailure} ${textContent(this.#announcement)}></p>
       ${this.#picker?.render()}
     `;
   }
@@ -117,15 +112,15 @@ class CartButtons {
 
   #report(id: string, progress: Progress, text: string): void {
     this.#progress.set(id, progress);
-    this.#list.redraw(id);
+    this.#list.cardList.redraw(id);
     if (progress === 'busy') {
-      this.#announce({text, isFailure: false});
+      this.#announce(text);
       return;
     }
     clearTimeout(this.#timer);
     // Waits until the picker has closed: browsers do not announce a status behind a modal dialog.
     this.#timer = setTimeout(() => {
-      this.#announce({text, isFailure: progress === 'failed'});
+      this.#announce(text, progress === 'failed');
       this.#timer = setTimeout(() => this.forget(), OUTCOME_MS);
     }, ANNOUNCEMENT_MS);
   }
@@ -136,13 +131,14 @@ class CartButtons {
     for (const [id, progress] of this.#progress) {
       if (progress === 'busy') continue;
       this.#progress.delete(id);
-      this.#list.redraw(id);
+      this.#list.cardList.redraw(id);
     }
-    this.#announce(SILENCE);
+    this.#announce('');
   }
 
-  #announce(announcement: Announcement): void {
-    this.#announcement = announcement;
+  #announce(text: string, isFailure = false): void {
+    this.#announcement = text;
+    this.#isFailure = isFailure;
     this.#list.requestUpdate();
   }
 }
