@@ -5,10 +5,8 @@ import {Lazy} from '../shared/lazy.ts';
 import type {Localization} from '../shared/localize.ts';
 import type {Additions, Feature, Places} from './feature.ts';
 
-/** Features by their names. */
 type Features<H> = Readonly<Record<string, Feature<H>>>;
 
-/** A file of features. */
 export interface FeatureFile<H> {
   /**
    * Whether a list has each of the features, by its properties, its attributes and the page; never by an answer. Every list has the
@@ -28,7 +26,6 @@ interface LoaderHost extends StoreHost {
   places: Places;
 }
 
-/** A feature that is on. */
 interface Running extends Additions {
   readonly controller: AbortController;
 }

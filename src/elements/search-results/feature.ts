@@ -26,7 +26,6 @@ export interface ListHost extends StoreHost {
   readonly renderRoot: HTMLElement | DocumentFragment;
 }
 
-/** Renders the content of a place. */
 export type Template = (localization: Localization) => unknown;
 
 /** Content of the theme between the cards. */

@@ -72,7 +72,6 @@ function nameView(picture: HTMLElement, name: string): void {
 const isLeftToTheme = (): boolean =>
   document.querySelector(`[${TRIGGERED}]`) !== null || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The picture that a card shows. */
 function pictureOf(link: HTMLAnchorElement): HTMLElement | undefined {
   const pictures = [...(link.closest('.search-card')?.querySelectorAll('img') ?? [])];
   return pictures.find(picture => picture.checkVisibility({opacityProperty: true}));

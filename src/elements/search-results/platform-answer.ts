@@ -69,7 +69,6 @@ function sortBy(value: string, {store}: ListHost, url: URL): void {
   location.assign(`${sorted}${STORE_SEARCH}`);
 }
 
-/** Appends the next page of the platform's results, or follows its link. */
 async function continueWith(link: HTMLAnchorElement, results: Element, list: ListHost): Promise<void> {
   const first = await appendNext(link, list);
   if (!results.isConnected) return;

@@ -15,7 +15,6 @@ export interface StatusView {
    * the shopper refines it.
    */
   readonly isAnnounced: boolean;
-  /** Whether the empty state is shown. */
   readonly empty: boolean;
   readonly foot: boolean;
   /** Whether pages can be added: not to the results of an earlier search, after the latest one has failed. */
@@ -34,7 +33,6 @@ export interface StatusView {
   readonly limited: PageQuery | undefined;
 }
 
-/** A list and its search. */
 export interface ViewedList {
   readonly store: {
     readonly state: SearchState;
@@ -45,13 +43,9 @@ export interface ViewedList {
   readonly collection: string | null;
   readonly urlSync: 'off' | null;
   readonly textContent: string | null;
-  /** Whether the element has children that stand in for results. */
   readonly hasFallback: boolean;
-  /** Whether skeletons stand for the first results until the service has answered. */
   readonly awaitsService: boolean;
-  /** Whether the language and the code that cards need are loaded. */
   readonly canDraw: boolean;
-  /** Whether the shopper has been waiting for other results for a while. */
   readonly isSlow: boolean;
 }
 

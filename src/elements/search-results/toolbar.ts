@@ -17,7 +17,6 @@ interface SortedHost extends StoreHost {
 
 interface CountedHost extends StoreHost {
   readonly view: StatusView;
-  /** Whether the screen is a phone's. */
   readonly isNarrow: boolean;
 }
 
@@ -62,7 +61,6 @@ export function countText(
   return isEstimate ? translate('about', {results}) : results;
 }
 
-/** The control that sorts a list. */
 export class SortSelect {
   readonly #host: SortedHost;
   readonly #choice: DebouncedChoice<string>;

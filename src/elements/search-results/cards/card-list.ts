@@ -33,7 +33,6 @@ interface CardsHost extends ColumnsHost, StoreHost {
   readonly places: Places;
   readonly view: StatusView;
   readonly isSlow: boolean;
-  /** Whether the language and the code that cards need are loaded. */
   readonly canDraw: boolean;
 }
 
@@ -252,7 +251,6 @@ export class CardList implements ReactiveController {
 const isProductLink = (link: HTMLAnchorElement, {content_type, handle}: ResultItem): boolean =>
   content_type === 'product' && leadsTo(link, handle);
 
-/** The slots of templates for the items of the list. */
 const TEMPLATES = ['product', 'article', 'page', 'banner'];
 
 /** Returns the theme's templates of cards and banners. */

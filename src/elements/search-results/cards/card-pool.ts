@@ -8,7 +8,6 @@ export interface ChangedCard {
 }
 
 let cards = 0;
-/** The pool of each list of cards. */
 const pools = new WeakMap<Element, CardPool>();
 
 /**
@@ -43,7 +42,6 @@ export class CardPool {
     return card ? this.#hits[this.cards.indexOf(card)] : undefined;
   }
 
-  /** Returns the key of an item's card. */
   keyOf({item}: Hit): string {
     return this.#keys.get(item.product_id) ?? '';
   }

@@ -15,7 +15,6 @@ const MAX_RETURN_MS = 10_000;
 /** Frames without movement after which the list counts as still. */
 const STILL_FRAMES = 3;
 
-/** Reads the position in a list of cards. */
 export function readPosition(cards: Element): Position {
   const {activeElement} = cards.getRootNode() as Document | ShadowRoot;
   const link = cards.contains(activeElement)

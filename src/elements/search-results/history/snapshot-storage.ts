@@ -13,7 +13,6 @@ const MAX_STORED = 20;
 /** More searches than most pages see. The answer cache holds as many, so that they use no memory of their own. */
 const MAX_IN_MEMORY = 8;
 
-/** The results of a history entry. */
 interface Snapshot {
   readonly answer: Answer;
   /** The list's part of the entry's address. */
@@ -66,7 +65,6 @@ export class SnapshotStorage {
     if (this.#inMemory.size > MAX_IN_MEMORY) setTimeout(() => this.#store(oldest));
   }
 
-  /** Stores all snapshots before the page is left. */
   flush(): void {
     for (const id of this.#inMemory.keys()) this.#store(id);
   }

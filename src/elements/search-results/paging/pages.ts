@@ -22,7 +22,6 @@ interface Pages {
   readonly last: number;
 }
 
-/** The address of a page of the search, by its number. */
 type AddressOf = (page: number) => string;
 
 /** Numbered pages, in place of "Load more", and a heading that names the current one. */

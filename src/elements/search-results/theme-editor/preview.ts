@@ -5,13 +5,11 @@ import type {StoreHost} from '../../../store/store-controller.ts';
 import type {Feature} from '../feature.ts';
 import {sampleSearch, showsTwoAnswers} from './sample-search.ts';
 
-/** The services of a store, and its query. */
 interface Search {
   readonly services: Services;
   readonly query: PageQuery;
 }
 
-/** Services that answer with samples. */
 interface SampleServices extends Services {
   /** The search that they replaced. */
   readonly live: Search;

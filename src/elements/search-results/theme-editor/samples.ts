@@ -8,7 +8,6 @@ import type {
   Variant,
 } from '../../../core/contract/schema.ts';
 
-/** The names of samples, by language. */
 const words = {
   ja: {
     product: 'サンプル商品',
@@ -66,7 +65,6 @@ export function samplePage(request: SearchRequest, locale: string, pictures: rea
   return {request, response, sessionId: undefined, at: Date.now()};
 }
 
-/** Creates a sample answer without results. */
 export function sampleNothing(request: SearchRequest, locale: string): Batch {
   const {response, ...batch} = samplePage(request, locale, []);
   const nothing = {total: 0, results: [], received: 0, related_keywords: []};
