@@ -8,12 +8,15 @@ const OF_APP = '[data-storefront-search="embed"], [data-storefront-search-app] *
  * Matches elements that only the kit and the elements' script render. A theme may have a `<search-results>` of its own, and a
  * developer the inspector.
  */
-const KIT = `:is(${CONFIGURATION}, script[src*="/storefront-search."]:not([src*=".debug.js"]), .storefront-search-form, .storefront-search-grid, [data-facet-seeds]):not(${OF_APP})`;
+const SCRIPT = 'script[src*="/storefront-search."]:not([src*=".debug.js"])';
+const MARKUP = '.storefront-search-form, .storefront-search-grid, [data-facet-seeds]';
+const KIT = `:is(${CONFIGURATION}, ${SCRIPT}, ${MARKUP}):not(${OF_APP})`;
 
 const TWICE =
   'the app embed is on this page twice, and only one of them works. Switch the other one off under “App embeds”.';
 const HAS_KIT =
-  'the theme has the search elements itself, so the app embed does nothing here. Switch it off under “App embeds”, or take the kit out of the theme.';
+  'the theme has the search elements itself, so the app embed does nothing here. ' +
+  'Switch it off under “App embeds”, or take the kit out of the theme.';
 
 /**
  * Whether this embed serves the page. It steps back if the theme has the kit, whose sections the merchant can see, and if another

@@ -1,8 +1,10 @@
 /** The field of a search box. */
 const FIELD = 'search-box :is(input[type="search"], input[name="q"])';
 /** Elements that take text, or letters to choose by, and frames, whose content may. */
-const TAKES_TEXT =
-  'iframe, frame, object, embed, input:not([type="button"], [type="checkbox"], [type="radio"], [type="range"], [type="reset"], [type="submit"]), textarea, select, [role="combobox"], [role="searchbox"], [role="textbox"]';
+const TAKES_TEXT = `
+  iframe, frame, object, embed, textarea, select,
+  input:not([type="button"], [type="checkbox"], [type="radio"], [type="range"], [type="reset"], [type="submit"]),
+  [role="combobox"], [role="searchbox"], [role="textbox"]`;
 
 /** A custom element around a dialog that opens it, as in Horizon. */
 interface DialogOpener {

@@ -19,8 +19,10 @@ interface ColourSource {
 /** Whether a word can be a colour's name, rather than a keyword or a system colour, such as `inherit` and `canvas`. */
 const isName = (word: string): boolean => /^[a-z]+$/.test(word) && !OTHER_NAMES.test(word);
 
-const OTHER_NAMES =
-  /text$|^(accent|active|app|back|button|canvas|current|field|highlight|in(ac|fo|her|it)|mark|menu|revert|scroll|selected|threed|transparent|unset|window)/;
+const OTHER_NAMES = new RegExp(
+  'text$|^(accent|active|app|back|button|canvas|current|field|highlight|in(ac|fo|her|it)|mark|menu|revert|' +
+    'scroll|selected|threed|transparent|unset|window)',
+);
 
 /** English and Japanese words that CSS does not have, each list after its CSS colour. */
 const WORDS = `

@@ -87,7 +87,7 @@ const isPlain = (letter: string): boolean =>
 const LATIN = [...'abcdefghijklmnopqrstuvwxyz', 'ss', 'aa', 'ae', 'oe', 'ue', 'th'];
 /** Matches letters that are not reduced: their marks make other letters (kana, Hangul), or they are too many to compare (kanji). */
 const UNFOLDED =
-  /^[\x20-\x7e]*$|[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Han}ー]|\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
+  /^[\x20-\x7e]*$|[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Han}ー]|\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
 const INVISIBLE = /(?![\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}/gu;
 const APOSTROPHE = /['‘’ʼʻ`´′]/g;
 const DASH = /[\p{Dash_Punctuation}−]/gu;

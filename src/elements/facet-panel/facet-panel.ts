@@ -19,7 +19,8 @@ import {FilterEvents} from './filter-changes.ts';
  * Shows the filters of a search: every facet of the contract (§2.3) with the control that fits its filter, and the active filters
  * as chips. A sidebar, or a bar above the list; on narrow screens a drawer that a button opens.
  *
- * @slot - The fallback, such as the theme's own filters; and `<script type="application/json" data-facet-seeds>` for facets that browse never returns (§4.1 browse). Its brands and types are offered beside those in the page's address.
+ * @slot - The fallback, such as the theme's own filters; and `<script type="application/json" data-facet-seeds>` for facets that browse
+ *   never returns (§4.1 browse). Its brands and types are offered beside those in the page's address.
  * @csspart skip - The link that skips the filters of a sidebar or a bar, visible while it has the focus.
  * @csspart open - The button that opens the drawer.
  * @csspart drawer - The drawer, a `dialog`.
@@ -45,8 +46,10 @@ import {FilterEvents} from './filter-changes.ts';
  * @csspart amounts - The two number inputs of the price.
  * @csspart amount - A number input with the sign of its currency.
  * @csspart slider - The price slider, with two thumbs.
- * @attr {idle | loading | refreshing | ready | empty | degraded | limited | failed | unavailable} data-state - The state of the search. Set by the element, for the theme's CSS.
- * @attr data-chosen - Set by the element while the chips of chosen filters are in a row above the list, with the drawer's button or below the bar.
+ * @attr {idle | loading | refreshing | ready | empty | degraded | limited | failed | unavailable} data-state - The state of the search.
+ *   Set by the element, for the theme's CSS.
+ * @attr data-chosen - Set by the element while the chips of chosen filters are in a row above the list, with the drawer's button or
+ *   below the bar.
  * @attr data-bare - Set by the element while it has nothing to show, so that the page's layout needs no column for it.
  * @fires {SearchFilterEvent} search-filter - The filters changed (`filters`), by the shopper, a script, or Back and Forward.
  * @cssprop [--search-accent=currentColor] - Focus ring and checked controls.

@@ -44,7 +44,12 @@ export const optionListStyles = css`
   a:where(.search-list > *) {
     font-weight: 700;
   }
-  a:where(:hover, [aria-selected='true'], :is(.search-related, .search-queries, .search-collections) *):where(.search-option), i:where(.search-option *) {
+  a:where(
+    :hover,
+    [aria-selected='true'],
+    :is(.search-related, .search-queries, .search-collections) *
+  ):where(.search-option),
+  i:where(.search-option *) {
     background: color-mix(in srgb, currentColor 8%, transparent);
   }
   a:where(.search-option[aria-selected='true']) {

@@ -15,18 +15,24 @@ import {closedBox, isExpanded, isStale, optionsOf, type SuggestionsModel} from '
  *
  * Renders into light DOM, because the list must share a root with the input for ARIA references to work.
  *
- * @attr {idle | loading | refreshing | ready | empty | degraded | limited | failed | unavailable} data-state - The state of the search. Set by the element, for the theme's CSS.
- * @attr {boolean} platform-suggestions - Offers the collections and searches that the platform suggests for a text, below the results, and its products while the service can’t answer.
- * @attr {boolean} viewed-products - Offers the products that the shopper viewed last in an empty field. `storefront-search-viewed.js` stores them.
- * @fires {SearchRedirectEvent} search-redirect - Before the page follows a keyword redirect (`url`). If canceled, the results are shown instead; listen on every page for that.
- * @fires {SearchResultClickEvent} search-result-click - The shopper clicked a suggestion (`item`, zero-based `position`). If canceled, the page stays.
+ * @attr {idle | loading | refreshing | ready | empty | degraded | limited | failed | unavailable} data-state - The state of the search.
+ *   Set by the element, for the theme's CSS.
+ * @attr {boolean} platform-suggestions - Offers the collections and searches that the platform suggests for a text, below the results,
+ *   and its products while the service can’t answer.
+ * @attr {boolean} viewed-products - Offers the products that the shopper viewed last in an empty field. `storefront-search-viewed.js`
+ *   stores them.
+ * @fires {SearchRedirectEvent} search-redirect - Before the page follows a keyword redirect (`url`). If canceled, the results are shown
+ *   instead; listen on every page for that.
+ * @fires {SearchResultClickEvent} search-result-click - The shopper clicked a suggestion (`item`, zero-based `position`). If canceled,
+ *   the page stays.
  * @fires {SearchStartEvent} search-start - The box requests suggestions (`query`).
  * @fires {SearchResultsEvent} search-results - Suggestions have arrived (`answer`); `kind` is `suggestions`.
  * @fires {SearchErrorEvent} search-error - Suggestions could not be loaded (`code`, `error`).
  * @fires {SearchDegradedEvent} search-degraded - The service answered `degraded` (§3); `reason` is for logs only.
  * @slot - The theme's own `<form role="search">` with `<input type="search" name="q">`; the box adds a form if there is none.
  * @slot suggestion - A `<template>` for a result among the suggestions.
- * @slot start - A `<template>` with headings and links that an empty field offers, such as popular searches. Links with a picture are for shoppers without a history.
+ * @slot start - A `<template>` with headings and links that an empty field offers, such as popular searches. Links with a picture are
+ *   for shoppers without a history.
  * @cssprop [--search-panel-background=Canvas] - Background of the list of suggestions.
  * @cssprop [--search-panel-color=CanvasText] - Text color of that list.
  * @cssprop [--search-accent=currentColor] - Focus ring, and the active option.

@@ -32,14 +32,17 @@ import {SortSelect, toolbar} from './toolbar.ts';
  *
  * @slot - The fallback, such as the theme's own results.
  * @slot toolbar - Shown instead of the empty toolbar of `first-results="service"` until the language is loaded, as Liquid has painted it.
- * @slot skeletons - Shown instead of the fallback while `first-results="service"` waits for the first answer; by default, skeletons of cards.
+ * @slot skeletons - Shown instead of the fallback while `first-results="service"` waits for the first answer; by default, skeletons of
+ *   cards.
  * @slot product - A `<template>` for a product's card.
  * @slot article - A `<template>` for an article's card.
  * @slot page - A `<template>` for a page's card.
  * @slot empty - A `<template>` that shows if nothing was found.
  * @slot platform - The platform's own results, which the element puts here in place of the fallback if the service can't answer.
- * @slot browse - Products to browse, if nothing was found or on a results page without a search term: an element, or a `<template>` that is copied when it is needed.
- * @slot banner - A `<template>` with content between the cards, after `data-after` results of the whole list. `data-query` and `data-collection` say what it is for, and `data-span="2"` gives it the width of two cards.
+ * @slot browse - Products to browse, if nothing was found or on a results page without a search term: an element, or a `<template>` that
+ *   is copied when it is needed.
+ * @slot banner - A `<template>` with content between the cards, after `data-after` results of the whole list. `data-query` and
+ *   `data-collection` say what it is for, and `data-span="2"` gives it the width of two cards.
  * @slot tax-note - A note on tax, shown after each price.
  * @csspart toolbar - The row with count and sort.
  * @csspart count - The result count, a `status` if the shopper searched or refined the list.
@@ -72,17 +75,24 @@ import {SortSelect, toolbar} from './toolbar.ts';
  * @attr {string} data-cards-section - With `cards="theme"`, the id of the section that renders cards; by default that of the kit's section.
  * @attr data-short-count - The count leaves out the query, because it stands in a row with filters.
  * @attr {string} data-title - The document's title, with the placeholders `{query}` and `{count}`: `{query} ({count}) – Shop`.
- * @attr {boolean} data-transition - Changes results with a view transition, if the browser supports it and the shopper has not reduced motion.
- * @attr {string} data-picture-transition - The `view-transition-name` of the product page's picture, to which the clicked card's picture moves in a theme with `@view-transition`.
- * @attr {off} data-standard-events - Dispatches neither `shopify:search:update` nor `shopify:collection:update`, because the theme dispatches its own.
+ * @attr {boolean} data-transition - Changes results with a view transition, if the browser supports it and the shopper has not reduced
+ *   motion.
+ * @attr {string} data-picture-transition - The `view-transition-name` of the product page's picture, to which the clicked card's picture
+ *   moves in a theme with `@view-transition`.
+ * @attr {off} data-standard-events - Dispatches neither `shopify:search:update` nor `shopify:collection:update`, because the theme
+ *   dispatches its own.
  * @attr {number} data-collection-id - The platform's id of the collection, for `shopify:collection:update`.
  * @attr {number} data-products-count - The number of products in the collection, unfiltered, for `shopify:collection:update`.
  * @attr {string} data-preview-state - In the theme editor, the `data-state` to show with sample results; `degraded-results` too.
  * @attr data-fallback - Set by the element while it shows its fallback, for the theme's CSS.
- * @attr {idle | loading | refreshing | ready | empty | degraded | limited | failed | unavailable} data-state - The state of the search. Set by the element, for the theme's CSS.
- * @fires {SearchRedirectEvent} search-redirect - Before the page follows a keyword redirect (`url`). If canceled, the results are shown instead.
- * @fires {SearchResultClickEvent} search-result-click - The shopper clicked a result (`item`, zero-based `position`). If canceled, the page stays; the click is still counted.
- * @fires {SearchAddToCartEvent} search-add-to-cart - Before a product is added to the cart (`variantId`, the contract's numeric string; `quantity`). If canceled, nothing is added.
+ * @attr {idle | loading | refreshing | ready | empty | degraded | limited | failed | unavailable} data-state - The state of the search.
+ *   Set by the element, for the theme's CSS.
+ * @fires {SearchRedirectEvent} search-redirect - Before the page follows a keyword redirect (`url`). If canceled, the results are shown
+ *   instead.
+ * @fires {SearchResultClickEvent} search-result-click - The shopper clicked a result (`item`, zero-based `position`). If canceled, the
+ *   page stays; the click is still counted.
+ * @fires {SearchAddToCartEvent} search-add-to-cart - Before a product is added to the cart (`variantId`, the contract's numeric string;
+ *   `quantity`). If canceled, nothing is added.
  * @fires {SearchStartEvent} search-start - A search started (`query`).
  * @fires {SearchResultsEvent} search-results - A search was answered (`answer`); `kind` is `list`.
  * @fires {SearchCardEvent} search-card - A card was drawn for an item (`card`, `item`), for apps that add to it.

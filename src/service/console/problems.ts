@@ -9,11 +9,14 @@ export const problems = {
   unknownSetting: (key: string, place = BLOCK) =>
     `in ${place}, "${key}" is not a setting; the settings are ${[...settings.keys()].join(', ')}.`,
   wrongSetting: (key: string, value: unknown, place = BLOCK) =>
-    `in ${place}, "${key}" must be ${settings.get(key) ?? 'a text, or plural forms with "other"'}, not ${JSON.stringify(value)}. The default is used.`,
+    `in ${place}, "${key}" must be ${settings.get(key) ?? 'a text, or plural forms with "other"'}, ` +
+    `not ${JSON.stringify(value)}. The default is used.`,
   tooLate: (keys: readonly string[]) =>
-    `configure() was called after the settings of the page had been read; ${keys.join(', ')} has no effect. Call it before the elements are on the page.`,
+    `configure() was called after the settings of the page had been read; ${keys.join(', ')} has no effect. ` +
+    'Call it before the elements are on the page.',
   swatch: (place: string, expected: string, value: unknown) =>
-    `in <script data-storefront-search>, the value of "swatches" for ${place} must be ${expected}, not ${JSON.stringify(value)}. It is left out.`,
+    `in <script data-storefront-search>, the value of "swatches" for ${place} must be ${expected}, ` +
+    `not ${JSON.stringify(value)}. It is left out.`,
   address: (problem: string) => leftOut("the page's address", problem),
   filters: (problem: string) => leftOut('the filters attribute of <search-results>', problem),
   facets: (unknown: readonly string[], known: readonly string[]) =>

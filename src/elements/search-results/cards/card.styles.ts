@@ -6,7 +6,16 @@ export const cardStyles = css`
     display: grid;
     --_gap: var(--search-gap, 20px);
     --_columns: var(--search-columns, 99);
-    grid-template-columns: repeat(auto-fill, minmax(max(min(var(--search-card-min, 176px), 50% - var(--_gap) / 2), (100% + var(--_gap)) / var(--_columns) - var(--_gap) - .1px), 1fr));
+    grid-template-columns: repeat(
+      auto-fill,
+      minmax(
+        max(
+          min(var(--search-card-min, 176px), 50% - var(--_gap) / 2),
+          (100% + var(--_gap)) / var(--_columns) - var(--_gap) - .1px
+        ),
+        1fr
+      )
+    );
     gap: calc(var(--_gap) * 1.4) var(--_gap);
     margin: 0;
     padding: 0;

@@ -10,7 +10,7 @@ import {appendNext, nextLink, onNextClick, pageOf, themeGrid, themeList} from '.
 /** Number of pages that load automatically in a row; the page's footer must stay reachable. */
 const AUTOMATIC_PAGES = 3;
 
-interface PagesHost extends ListHost {
+export interface PagesHost extends ListHost {
   readonly paging: 'more' | 'pages' | 'infinite';
 }
 
