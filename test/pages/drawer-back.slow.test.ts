@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {type Demo, expect, test} from './fixtures.ts';
 import {Shopper} from './shopper.ts';
 
-/** Opens results on a phone after another page, and the drawer over them. */
+/** Opens results on a phone after another page, the drawer over them, and two of its groups. */
 async function openDrawer(demo: Demo) {
   const page = await demo.openPage({locale: 'en', viewport: 'phone'});
   const shopper = new Shopper(page, 'en');
@@ -14,6 +14,7 @@ async function openDrawer(demo: Demo) {
   const dialog = page.getByRole('dialog', {name: 'Filters'});
   await open.click();
   await expect(dialog).toBeVisible();
+  for (const name of ['Brand', 'Type']) await shopper.facet(name).getByRole('button', {name}).click();
   return {page, shopper, open, dialog};
 }
 
