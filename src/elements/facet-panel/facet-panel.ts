@@ -8,7 +8,7 @@ import {controlStyles} from '../shared/control.styles.ts';
 import {crossStyles} from '../shared/cross.styles.ts';
 import {Lazy} from '../shared/lazy.ts';
 import type {Localization} from '../shared/localize.ts';
-import {MediaQuery} from '../shared/media-query.ts';
+import {mediaQuery} from '../shared/media-query.ts';
 import {nextPaint} from '../shared/next-paint.ts';
 import {StoreElement} from '../shared/store-element.ts';
 import {textContent} from '../shared/text-content.ts';
@@ -84,7 +84,7 @@ export class FacetPanelElement extends StoreElement {
   /** Names of the options whose values are colours, separated by commas: `Finish, Shade`; by default the configuration's. */
   declare swatchOptions: string | null;
 
-  readonly #narrow = new MediaQuery(this, '(width < 48rem)');
+  readonly #narrow = mediaQuery(this, '(width < 48rem)');
   readonly #facets = new Lazy(this, async () => new (await import('./panel-facets.ts')).PanelFacets(this));
   readonly #bar = new Lazy(this, async () => {
     const [{FilterBar}] = await Promise.all([import('./filter-bar.ts'), this.#facets.ready()]);

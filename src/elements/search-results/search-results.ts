@@ -7,7 +7,7 @@ import {controlStyles} from '../shared/control.styles.ts';
 import {hasFocusElsewhere} from '../shared/focus.ts';
 import {opensNewTab} from '../shared/link-events.ts';
 import type {Localization} from '../shared/localize.ts';
-import {MediaQuery} from '../shared/media-query.ts';
+import {mediaQuery} from '../shared/media-query.ts';
 import {numberAttribute} from '../shared/search-element.ts';
 import {StoreElement} from '../shared/store-element.ts';
 import {textContent} from '../shared/text-content.ts';
@@ -176,7 +176,7 @@ export class SearchResultsElement extends StoreElement {
   hasFallbackItems = false;
   /** @internal */
   chosenColumns: unknown;
-  readonly #narrow = new MediaQuery(this, '(width < 48rem)');
+  readonly #narrow = mediaQuery(this, '(width < 48rem)');
   readonly #platform = new PlatformResults(this);
   /** @internal */
   readonly address = new AddressSync(this);

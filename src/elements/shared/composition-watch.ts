@@ -34,12 +34,10 @@ export class CompositionWatch implements EventListenerObject {
     // In Safari before 16.4 an input event lacks the flag, and only `compositionend` ends a composition.
     else if (type === 'compositionend' || isComposing === false) this.#end();
     // The composition began before this code was loaded.
-    else if (isComposing && !this.#composition) this.#join(input.value);
-  }
-
-  #join(text: string): void {
-    this.#start('');
-    this.#update(text);
+    else if (isComposing && !this.#composition) {
+      this.#start('');
+      this.#update(input.value);
+    }
   }
 
   #start(before: string): void {

@@ -18,6 +18,7 @@ export class DebouncedChoice<T> implements ReactiveController {
   /** Whether the latest key steps through values; `undefined` after Tab or a pointer. */
   #isByKey: boolean | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #listening = new AbortController();
 
   constructor(host: ChoiceHost, search: (choice: T) => void) {
     this.#host = host;
@@ -32,18 +33,16 @@ export class DebouncedChoice<T> implements ReactiveController {
 
   hostConnected(): void {
     const {renderRoot} = this.#host;
-    renderRoot.addEventListener('keydown', this.#onKeydown, {capture: true});
-    renderRoot.addEventListener('pointerdown', this.#onPointerdown, {capture: true});
-    renderRoot.addEventListener('focusout', this.release);
-    addEventListener('popstate', this.drop);
+    this.#listening = new AbortController();
+    const {signal} = this.#listening;
+    renderRoot.addEventListener('keydown', this.#onKeydown, {capture: true, signal});
+    renderRoot.addEventListener('pointerdown', this.#onPointerdown, {capture: true, signal});
+    renderRoot.addEventListener('focusout', this.release, {signal});
+    addEventListener('popstate', this.drop, {signal});
   }
 
   hostDisconnected(): void {
-    const {renderRoot} = this.#host;
-    renderRoot.removeEventListener('keydown', this.#onKeydown, {capture: true});
-    renderRoot.removeEventListener('pointerdown', this.#onPointerdown, {capture: true});
-    renderRoot.removeEventListener('focusout', this.release);
-    removeEventListener('popstate', this.drop);
+    this.#listening.abort();
     this.drop();
   }
 

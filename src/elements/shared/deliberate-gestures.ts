@@ -1,10 +1,9 @@
-import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import type {ReactiveControllerHost} from 'lit';
+import {whileConnected} from './while-connected.ts';
 
 const CONTROLS = 'a[href], button, label, input, select, summary';
 /** Fields, in which several clicks select text or open a list. */
 const FIELDS = 'select, input:not([type=checkbox], [type=radio])';
-const EVENTS = ['pointerdown', 'click', 'keydown'];
-const RELEASES = ['pointerup', 'pointercancel'];
 /** The longest duration of a tap, in milliseconds. */
 const LONGEST_TAP_MS = 1000;
 
@@ -21,7 +20,7 @@ type Host = ReactiveControllerHost & HTMLElement;
  * replaced the first one, or was behind it; a click on a control whose meaning has changed since the pointerdown; and the repetitions of
  * a held Enter. Controls of the theme and of other apps in an element keep their own double clicks.
  */
-export class DeliberateGestures implements ReactiveController, EventListenerObject {
+export class DeliberateGestures implements EventListenerObject {
   readonly #host: Host;
   /** The target of the latest first click. */
   #first: Target | undefined;
@@ -30,7 +29,13 @@ export class DeliberateGestures implements ReactiveController, EventListenerObje
 
   constructor(host: Host) {
     this.#host = host;
-    host.addController(this);
+    whileConnected(host, signal => {
+      const first = {capture: true, signal};
+      for (const type of ['pointerup', 'pointercancel']) addEventListener(type, this.#release, first);
+      addEventListener('click', this.#onClickElsewhere, first);
+      for (const type of ['pointerdown', 'click', 'keydown']) host.addEventListener(type, this, first);
+      signal.addEventListener('abort', this.#release);
+    });
   }
 
   /** Whether a pointer is down on the element: for a second at most, but on a slider until it is released. */
@@ -38,24 +43,7 @@ export class DeliberateGestures implements ReactiveController, EventListenerObje
     return performance.now() < this.#pressedUntil;
   }
 
-  hostConnected(): void {
-    for (const type of RELEASES) addEventListener(type, this, {capture: true});
-    addEventListener('click', this.#onClickElsewhere, {capture: true});
-    for (const type of EVENTS) this.#host.addEventListener(type, this, {capture: true});
-  }
-
-  hostDisconnected(): void {
-    for (const type of RELEASES) removeEventListener(type, this, {capture: true});
-    removeEventListener('click', this.#onClickElsewhere, {capture: true});
-    this.#pressedUntil = 0;
-    for (const type of EVENTS) this.#host.removeEventListener(type, this, {capture: true});
-  }
-
   handleEvent(event: Event): void {
-    if (RELEASES.includes(event.type)) {
-      this.#pressedUntil = 0;
-      return;
-    }
     const target = targetOf(event, this.#host);
     if (event.type === 'pointerdown') this.#press(event, target);
     else if (event.type === 'click' ? this.#isDropped(event as MouseEvent, target) : isRepeated(event))
@@ -67,6 +55,10 @@ export class DeliberateGestures implements ReactiveController, EventListenerObje
     if (event.composedPath().includes(this.#host)) return;
     if (event.detail > 1 && this.#first) drop(event);
     if (event.detail === 1) this.#first = undefined;
+  };
+
+  readonly #release = (): void => {
+    this.#pressedUntil = 0;
   };
 
   #press(event: Event, target: Target | undefined): void {

@@ -12,7 +12,6 @@ export class Lazy<T> implements ReactiveController {
   constructor(host: ReactiveControllerHost, load: () => Promise<T>) {
     this.#task = new Task(host, {
       autoRun: false,
-      args: () => [],
       task: load,
       onError: () => {
         this.#timer = setTimeout(() => this.#task.run(), this.#delay);

@@ -1,27 +1,11 @@
-import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import type {ReactiveControllerHost} from 'lit';
+import {whileConnected} from './while-connected.ts';
 
-/** A media query that updates its host whenever it starts or stops matching. */
-export class MediaQuery implements ReactiveController {
-  readonly #host: ReactiveControllerHost;
-  readonly #list: MediaQueryList;
-
-  constructor(host: ReactiveControllerHost, query: string) {
-    this.#host = host;
-    this.#list = matchMedia(query);
-    host.addController(this);
-  }
-
-  get matches(): boolean {
-    return this.#list.matches;
-  }
-
-  hostConnected(): void {
-    this.#list.addEventListener('change', this.#onChange);
-  }
-
-  hostDisconnected(): void {
-    this.#list.removeEventListener('change', this.#onChange);
-  }
-
-  readonly #onChange = () => this.#host.requestUpdate();
+/** Returns a media query that updates `host` whenever it starts or stops matching. */
+export function mediaQuery(host: ReactiveControllerHost, query: string): MediaQueryList {
+  const list = matchMedia(query);
+  whileConnected(host, signal => {
+    list.addEventListener('change', () => host.requestUpdate(), {signal});
+  });
+  return list;
 }
