@@ -7,18 +7,18 @@ import type {EmbedSettings} from './embed-settings.ts';
  */
 export function adoptForms({forms, searchUrl, box}: EmbedSettings): void {
   const selector = forms ?? FORMS;
-  const adopt = (form: HTMLFormElement | null) => {
+  const adoptNew = (form: HTMLFormElement | null) => {
     if (!form?.querySelector(FIELD) || form.closest('search-box')) return;
-    if (forms !== undefined || leadsTo(searchUrl, form)) new AdoptedForm(form, box);
+    if (forms !== undefined || leadsTo(searchUrl, form)) adopt(form, box);
   };
   const adoptAll = (keepsFocused: boolean) => {
     for (const found of document.querySelectorAll(selector)) {
       const form = formOf(found);
-      if (!keepsFocused || !form?.contains(document.activeElement)) adopt(form);
+      if (!keepsFocused || !form?.contains(document.activeElement)) adoptNew(form);
     }
   };
   const adoptTouched = ({target}: Event) => {
-    if (target instanceof Element && target.closest('form')) adopt(formOf(target.closest(selector)));
+    if (target instanceof Element && target.closest('form')) adoptNew(formOf(target.closest(selector)));
   };
   for (const type of ['pointerover', 'touchstart'])
     addEventListener(type, adoptTouched, {capture: true, passive: true});
@@ -54,53 +54,47 @@ const formOf = (found: Element | null): HTMLFormElement | null =>
 const PATIENCE = 3000;
 
 /**
- * A theme's search form in a search box of the embed. While the box suggests, the theme's own suggestions are silent; when it steps
+ * Puts a theme's search form in a search box of the embed. While the box suggests, the theme's own suggestions are silent; when it steps
  * aside, they answer again.
+ *
+ * @param attributes the box's attributes.
  */
-export class AdoptedForm {
-  readonly #form: HTMLFormElement;
-  readonly #box = document.createElement('search-box');
-  #isLate = false;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+function adopt(form: HTMLFormElement, attributes: EmbedSettings['box']): void {
+  const box = document.createElement('search-box');
+  let isLate = false;
+  let isWaiting = false;
+  /** Switches the field between the box and the theme. Repeats the input event when the theme takes over, so that it suggests for the text. */
+  const update = () => {
+    const isOn = isDefined(box) ? !box.onlySubmits : !isLate;
+    const wasOn = box.dataset.adopted === 'on';
+    box.dataset.adopted = isOn ? 'on' : 'aside';
+    if (wasOn && !isOn) repeatInput(form);
+  };
+  const giveUp = () => {
+    isLate = true;
+    update();
+  };
+  for (const [name, value] of Object.entries(attributes)) box.setAttribute(name, value);
+  box.append(...startTemplates());
+  box.dataset.adopted = 'on';
+  wrap(form, box);
+  // The first event starts the timeout of the box's code.
+  quietField(box, () => {
+    if (!isDefined(box) && !isWaiting) setTimeout(giveUp, PATIENCE);
+    isWaiting = true;
+    return box.dataset.adopted === 'on';
+  });
+  void customElements.whenDefined('search-box').then(() => {
+    customElements.upgrade(box);
+    box.addController({hostUpdated: update});
+  });
+}
 
-  /** @param attributes the box's attributes. */
-  constructor(form: HTMLFormElement, attributes: Readonly<Record<string, string>>) {
-    this.#form = form;
-    for (const [name, value] of Object.entries(attributes)) this.#box.setAttribute(name, value);
-    this.#box.append(...startTemplates());
-    this.#box.dataset.adopted = 'on';
-    wrap(form, this.#box);
-    quietField(this.#box, () => this.#isQuiet());
-    void customElements.whenDefined('search-box').then(() => {
-      customElements.upgrade(this.#box);
-      this.#box.addController({hostUpdated: () => this.#update()});
-    });
-  }
-
-  /** Whether the box handles the field's events. The first event starts the timeout of the box's code. */
-  #isQuiet(): boolean {
-    if (!isDefined(this.#box) && !this.#isLate) this.#timer ??= setTimeout(() => this.#giveUp(), PATIENCE);
-    return this.#box.dataset.adopted === 'on';
-  }
-
-  #giveUp(): void {
-    this.#isLate = true;
-    this.#update();
-  }
-
-  /**
-   * Switches the field between the box and the theme. Repeats the input event when the theme takes over, so that it suggests for
-   * the text.
-   */
-  #update(): void {
-    const isOn = isDefined(this.#box) ? !this.#box.onlySubmits : !this.#isLate;
-    const before = this.#box.dataset.adopted;
-    this.#box.dataset.adopted = isOn ? 'on' : 'aside';
-    const {activeElement: field} = document;
-    if (isOn || before !== 'on' || !(field instanceof HTMLInputElement) || !field.value) return;
-    if (this.#form.contains(field))
-      field.dispatchEvent(new InputEvent('input', {bubbles: true, inputType: 'insertText'}));
-  }
+/** Dispatches the focused field's input event again, so that the theme suggests for its text. */
+function repeatInput(form: HTMLFormElement): void {
+  const {activeElement: field} = document;
+  if (field instanceof HTMLInputElement && field.value && form.contains(field))
+    field.dispatchEvent(new InputEvent('input', {bubbles: true, inputType: 'insertText'}));
 }
 
 const isDefined = (box: HTMLElement): box is SearchBoxElement => 'onlySubmits' in box;
@@ -119,7 +113,7 @@ function wrap(form: HTMLFormElement, box: HTMLElement & {moveBefore?(node: Node,
 }
 
 /** The field of a search form. */
-export const FIELD = 'input[type="search"], input[name="q"]';
+const FIELD = 'input[type="search"], input[name="q"]';
 
 /** The events by which themes notice that a shopper types. */
 const RELAYED = ['input', 'change', 'search', 'keydown', 'keypress', 'keyup'];
@@ -133,7 +127,7 @@ const quietBoxes = new WeakMap<Element, () => boolean>();
  *
  * @param isQuiet returns whether the box handles the events now.
  */
-export function quietField(box: HTMLElement, isQuiet: () => boolean): void {
+function quietField(box: HTMLElement, isQuiet: () => boolean): void {
   quietBoxes.set(box, isQuiet);
   // The browser adds the listener, which all boxes share, only once.
   for (const type of [...RELAYED, 'focus']) addEventListener(type, relay, {capture: true});
