@@ -41,9 +41,6 @@ function stepBack(): void {
   if (document.querySelector(`${CONFIGURATION}:not(${OF_APP})`))
     for (const block of document.querySelectorAll(`${CONFIGURATION}[data-storefront-search="embed"]`))
       block.remove();
-  const listed = document.querySelector(`search-results:not([url-sync="off"], ${OF_APP})`);
-  for (const block of listed
-    ? document.querySelectorAll<HTMLElement>('[data-storefront-search-app="page"]')
-    : [])
-    block.remove();
+  if (document.querySelector(`search-results:not([url-sync="off"], ${OF_APP})`))
+    for (const block of document.querySelectorAll('[data-storefront-search-app="page"]')) block.remove();
 }

@@ -17,8 +17,8 @@ const THEME_RESULTS =
   'main .shopify-section:has(#product-grid, .template-search, results-list, search-page-input-component)';
 
 /** Reads the settings of the page's first embed. Reports and replaces a selector that the browser can't read. */
-export function readEmbedSettings(root: ParentNode = document): EmbedSettings {
-  const {forms, searchUrl, themeResults, themeFilters, box} = readJson(root);
+export function readEmbedSettings(): EmbedSettings {
+  const {forms, searchUrl, themeResults, themeFilters, box} = readJson();
   return {
     forms: readSelector(forms, 'Search forms'),
     searchUrl: typeof searchUrl === 'string' && searchUrl ? searchUrl : '/search',
@@ -28,8 +28,8 @@ export function readEmbedSettings(root: ParentNode = document): EmbedSettings {
   };
 }
 
-function readJson(root: ParentNode): Partial<Readonly<Record<keyof EmbedSettings, unknown>>> {
-  const text = root.querySelector('script[data-storefront-search-embed]')?.textContent;
+function readJson(): Partial<Readonly<Record<keyof EmbedSettings, unknown>>> {
+  const text = document.querySelector('script[data-storefront-search-embed]')?.textContent;
   try {
     return Object(JSON.parse(text || '{}'));
   } catch {

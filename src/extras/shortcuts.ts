@@ -12,9 +12,9 @@ interface DialogOpener {
 }
 
 /**
- * Focuses the page's search field by Control+K or Command+K, and by `/`, which a theme can switch off alone (WCAG 2.1.4). Ignores
- * a key that the theme has handled, that types elsewhere, or for which no search field can be reached. Listens on the window,
- * after the theme's own listeners.
+ * Focuses the page's search field by Control+K or Command+K, and by `/`, which a theme can switch off alone (WCAG 2.1.4). Ignores a key
+ * that the theme has handled or that types elsewhere, and any key while no search field can be reached. Listens on the window, after the
+ * theme's own listeners.
  */
 export function addShortcuts(hasSlash: boolean): void {
   addEventListener('keydown', event => {
