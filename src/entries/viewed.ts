@@ -1,5 +1,5 @@
 // The list of viewed products, in a file that only product pages load.
-import {ViewedPage} from '../extras/viewed-page.ts';
+import {storeOnLeave} from '../extras/viewed-page.ts';
 
 const {product} = document.querySelector<HTMLElement>('script[data-storefront-search-viewed]')?.dataset ?? {};
-if (product) new ViewedPage(product);
+if (product) storeOnLeave(product);

@@ -1,5 +1,5 @@
 import {expect} from 'chai';
-import {ViewedPage} from '../../../src/extras/viewed-page.ts';
+import {storeOnLeave} from '../../../src/extras/viewed-page.ts';
 import {device} from '../../../src/service/browser/storage.ts';
 import {openPage} from '../../harness/fresh-page.ts';
 
@@ -10,7 +10,7 @@ describe('the page of a product', () => {
   it('stores the product when it is left, newest first, each once, and at most five', () => {
     openPage();
     for (const handle of ['a', 'b', 'c', 'd', 'e', 'f', 'b']) {
-      new ViewedPage(handle);
+      storeOnLeave(handle);
       leave();
     }
     expect(viewed()).to.eql(['b', 'f', 'e', 'd', 'c']);
@@ -18,16 +18,16 @@ describe('the page of a product', () => {
 
   it('stores the product once, so that a page which comes back does not overtake later ones', () => {
     openPage();
-    new ViewedPage('a');
+    storeOnLeave('a');
     leave();
-    new ViewedPage('b');
+    storeOnLeave('b');
     leave();
     expect(viewed()).to.eql(['b', 'a']);
   });
 
   it('stores nothing before it is left, and nothing for a shopper who has refused by then', () => {
     openPage();
-    new ViewedPage('a');
+    storeOnLeave('a');
     expect(viewed()).to.equal(undefined);
     Object.assign((globalThis as {Shopify?: object}).Shopify ?? {}, {
       customerPrivacy: {preferencesProcessingAllowed: () => false},
