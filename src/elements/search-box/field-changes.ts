@@ -1,11 +1,12 @@
-import type {BoxPart} from './box-parts.ts';
+import type {BoxPart} from './box-host.ts';
 
 /**
  * Follows a field whose text changes without an `input` event: by a form's `reset`, by a password manager, which dispatches
  * `change`, and by a script that writes to `value`, for which browsers fire nothing. A script that changes `defaultValue` of a
  * field nobody has typed in is not noticed before the shopper uses the field.
  */
-export const fieldChanges: BoxPart = (box, field, signal) => {
+export const fieldChanges: BoxPart = (box, signal) => {
+  const {field} = box;
   let watched: HTMLInputElement | null = null;
   let unwatch: (() => void) | undefined;
   const watch = (input: HTMLInputElement | null) => {

@@ -4,10 +4,46 @@ import {markOwn} from '../shared/copies.ts';
 import {crossStyles} from '../shared/cross.styles.ts';
 import {opensNewTab} from '../shared/link-events.ts';
 import {getLocalization} from '../shared/localize.ts';
-import type {BoxHost} from './box-host.ts';
+import type {BoxHost, BoxPart} from './box-host.ts';
+import {withOverlay} from './opened-model.ts';
 import {overlayStyles} from './overlay.styles.ts';
-import type {SearchField} from './search-field.ts';
-import {isSendable, leaving} from './suggestions-model.ts';
+import {closed, isSendable, leaving, type SuggestionsModel} from './suggestions-model.ts';
+
+/** Shows the box of a phone in an overlay, as the model says. */
+export const phoneOverlay: BoxPart = (box, signal) => {
+  let overlay: Overlay | undefined;
+  const open = async () => {
+    overlay = new Overlay(box);
+    box.change(withOverlay(box.model, true));
+    await overlay.closed;
+    overlay = undefined;
+    box.change(withOverlay(box.model, false));
+  };
+  /** Gives the focus back to the field, without the list that a shopper's focus opens. */
+  const leave = async () => {
+    await overlay?.close();
+    if (box.field.input) focusWithoutKeyboard(box.field.input);
+    box.change(closed(box.model));
+  };
+  const onChange = (before: SuggestionsModel) => {
+    const {overlay: state} = box.model;
+    if (state === before.overlay) return;
+    if (state === 'wanted') void open();
+    else if (state === 'closing') void leave();
+  };
+  box.onChange(onChange, signal);
+  signal.addEventListener('abort', () => void overlay?.close());
+  if (box.model.overlay === 'wanted') void open();
+};
+
+/** Follows whether the browser is online. */
+export const connection: BoxPart = (box, signal) => {
+  const update = () => {
+    if (box.model.isOnline !== navigator.onLine) box.change({...box.model, isOnline: navigator.onLine});
+  };
+  for (const type of ['online', 'offline']) addEventListener(type, update, {signal});
+  update();
+};
 
 /** Every browser with popovers has one. */
 const viewport = visualViewport as VisualViewport;
@@ -16,11 +52,10 @@ const viewport = visualViewport as VisualViewport;
  * A search box over the whole screen of a phone, or over the part above the on-screen keyboard. Back closes it, as its button does. The
  * theme's form keeps its place in the document, and with it the focus, the caret and the text.
  */
-export class Overlay {
+class Overlay {
   /** Resolves when the overlay is closed and its history entry is gone. */
-  readonly closed: Promise<void>;
+  readonly closed: Promise<unknown>;
   readonly #box: BoxHost;
-  readonly #field: SearchField;
   readonly #listening = new AbortController();
   readonly #placeholder = document.createElement('div');
   readonly #button = markOwn(document.createElement('button'));
@@ -31,9 +66,8 @@ export class Overlay {
   readonly #pageOverflow = this.#pageStyle.overflow;
   #isClosing = false;
 
-  constructor(box: BoxHost, field: SearchField) {
+  constructor(box: BoxHost) {
     this.#box = box;
-    this.#field = field;
     this.#semantics = {role: box.role, ariaLabel: box.ariaLabel};
     adoptStyles(box, overlayStyles);
     adoptStyles(box, crossStyles);
@@ -43,14 +77,12 @@ export class Overlay {
     Object.assign(box, {popover: 'manual', role: 'dialog', ariaModal: 'true'});
     box.showPopover();
     this.#back.open();
-    this.closed = new Promise(resolve => {
-      this.#listening.signal.addEventListener('abort', () => resolve());
-    });
+    this.closed = new Promise(resolve => this.#listening.signal.addEventListener('abort', resolve));
     this.#listen();
     this.#fit();
   }
 
-  close(): Promise<void> {
+  close(): Promise<unknown> {
     if (!this.#isClosing) void this.#back.close().then(() => this.#remove());
     this.#isClosing = true;
     return this.closed;
@@ -86,6 +118,7 @@ export class Overlay {
     this.#box.addEventListener('submit', event => this.#onSubmit(event), first);
     this.#box.addEventListener('focusout', event => this.#onFocusOut(event), first);
     this.#box.addEventListener('click', event => this.#onClick(event), {signal});
+    this.#box.addEventListener('pointerdown', event => this.#onPress(event), {signal});
     for (const change of ['resize', 'scroll']) viewport.addEventListener(change, () => this.#fit(), first);
   }
 
@@ -98,7 +131,12 @@ export class Overlay {
 
   /** Tab stays within the overlay: from its end, focus returns to the field. */
   #onFocusOut({relatedTarget}: FocusEvent): void {
-    if (relatedTarget && !this.#box.contains(relatedTarget as Node)) this.#field.input?.focus();
+    if (relatedTarget && !this.#box.contains(relatedTarget as Node)) this.#box.field.input?.focus();
+  }
+
+  /** Closes the overlay on a pointerdown on the page behind it, as long as it has nothing to show. */
+  #onPress({target}: Event): void {
+    if (target === this.#box) this.#box.change(leaving(this.#box.model));
   }
 
   /** Closes the overlay first, so that its history entry does not stay behind; and the on-screen keyboard with it. */
@@ -107,7 +145,7 @@ export class Overlay {
     const form = event.target as HTMLFormElement;
     event.preventDefault();
     event.stopImmediatePropagation();
-    this.#field.input?.blur();
+    this.#box.field.input?.blur();
     void this.close().then(() => form.requestSubmit(event.submitter));
   }
 
@@ -129,6 +167,21 @@ export class Overlay {
     this.#pageStyle.overflow = this.#pageOverflow;
     this.#button.remove();
   }
+}
+
+/** Focuses a field while its on-screen keyboard, which the shopper has closed, stays away until the field is used. */
+function focusWithoutKeyboard(input: HTMLInputElement): void {
+  const given = input.getAttribute('inputmode');
+  const used = new AbortController();
+  const restore = () => {
+    used.abort();
+    if (given === null) input.removeAttribute('inputmode');
+    else input.setAttribute('inputmode', given);
+  };
+  input.inputMode = 'none';
+  input.focus();
+  for (const type of ['pointerdown', 'keydown', 'blur'])
+    input.addEventListener(type, restore, {signal: used.signal});
 }
 
 /** Returns the element with the layout of a box: the box itself, or its form if the box has `display: contents`, as in an embed. */

@@ -1,13 +1,24 @@
 import {css, html, nothing, type PropertyDeclarations, type PropertyValues} from 'lit';
+import {recentSearches} from '../../service/browser/kept-lists.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
 import {markOwn} from '../shared/copies.ts';
 import {Lazy} from '../shared/lazy.ts';
 import {numberAttribute, SearchElement} from '../shared/search-element.ts';
 import {statusText} from '../shared/text-content.ts';
-import {Combobox} from './combobox.ts';
+import {whileConnected} from '../shared/while-connected.ts';
+import {combobox} from './combobox.ts';
 import {SearchField} from './search-field.ts';
-import {Submission} from './submission.ts';
-import {closedBox, isExpanded, isStale, optionsOf, type SuggestionsModel} from './suggestions-model.ts';
+import {
+  closedBox,
+  dropped,
+  isExpanded,
+  isSendable,
+  isStale,
+  optionsOf,
+  type SuggestionsModel,
+} from './suggestions-model.ts';
+
+let count = 0;
 
 /**
  * Adds suggestions to the theme's own search form. The input becomes a combobox, and each suggestion is a link. A submit
@@ -73,12 +84,16 @@ export class SearchBoxElement extends SearchElement {
   /** The model whose effects are done. */
   #settled = closedBox;
   #isSettling = false;
-  readonly #effects: ((before: SuggestionsModel) => void)[] = [];
-  readonly #field = new SearchField(this);
-  readonly #combobox = new Combobox(this, this.#field);
+  readonly #effects = new Set<(before: SuggestionsModel) => void>();
+  /** Whether a suggestion's redirect is leaving the page, until another search. */
+  #isLeaving = false;
+  /** @internal The id of the list of suggestions. */
+  readonly listId = `search-suggestions-${++count}`;
+  /** @internal The form's search field, as a shopper types in it. */
+  readonly field = new SearchField(this);
   readonly #suggestions = new Lazy(this, async () => {
     const {createSuggestions} = await import('./opened-box.ts');
-    return createSuggestions(this, this.#field, this.#combobox);
+    return createSuggestions(this);
   });
 
   constructor() {
@@ -87,12 +102,13 @@ export class SearchBoxElement extends SearchElement {
     this.minChars = 1;
     this.debounce = 250;
     this.maxSuggestions = 6;
-    new Submission(this, this.#field, this.#suggestions);
+    whileConnected(this, signal => combobox(this, signal));
+    this.addEventListener('submit', event => this.#onSubmit(event));
   }
 
   /** The form's search field. */
   get input(): HTMLInputElement | null {
-    return this.#field.input;
+    return this.field.input;
   }
 
   /** @internal Whether the box only submits: the theme wants that, or there are no suggestions to be had. */
@@ -119,9 +135,10 @@ export class SearchBoxElement extends SearchElement {
     if (!this.#isSettling) this.#settle();
   }
 
-  /** @internal Calls `effect` after each change, with the model before it. */
-  onChange(effect: (before: SuggestionsModel) => void): void {
-    this.#effects.push(effect);
+  /** @internal Calls `effect` after each change, with the model before it, until `signal` is aborted. */
+  onChange(effect: (before: SuggestionsModel) => void, signal?: AbortSignal): void {
+    this.#effects.add(effect);
+    signal?.addEventListener('abort', () => this.#effects.delete(effect));
   }
 
   override connectedCallback(): void {
@@ -145,6 +162,40 @@ export class SearchBoxElement extends SearchElement {
     } finally {
       this.#isSettling = false;
     }
+  }
+
+  /**
+   * Handles a confirmed search, by Enter without an active option or by the form's button: searches in place if the page has a list for
+   * it.
+   */
+  #onSubmit(event: SubmitEvent): void {
+    this.field.read();
+    const model = this.#model;
+    if (!isSendable(model)) {
+      event.preventDefault();
+      return;
+    }
+    const {text, search} = model;
+    const suggestions = this.#suggestions.value;
+    const follows = suggestions?.followRedirect(text) === true;
+    // Without results here, the theme's form leads to the results page, which follows a redirect.
+    if (follows || this.#searchInPlace(text)) event.preventDefault();
+    else suggestions?.handOver(text);
+    this.#isLeaving = follows;
+    const isFruitless = search.status === 'empty' && !isStale(model);
+    if (this.recent !== 'off' && !isFruitless) recentSearches.add(text);
+    this.change(dropped(this.#model));
+  }
+
+  #searchInPlace(text: string): boolean {
+    const {store} = this;
+    const {filters} = this.field;
+    if (!store?.acceptsQueries || !filters) return false;
+    // Otherwise the redirect's page would replace the new results.
+    if (this.#isLeaving) store.stopNavigation();
+    this.change({...this.#model, searched: text});
+    void store.search({query: text, filters});
+    return true;
   }
 
   /** An element beside the theme's form, because the list must share a root with the input. */

@@ -1,32 +1,52 @@
-import type {ReactiveController} from 'lit';
+import type {ReactiveControllerHost} from 'lit';
 import type {Filters} from '../../core/filters/filters.ts';
 import {parseAddress} from '../../core/products/link.ts';
 import {queryText} from '../../core/query/query-text.ts';
 import {readSearchFilters} from '../../core/query/search-filters.ts';
 import {getConfig, globals} from '../../store/globals.ts';
 import {CompositionWatch} from '../shared/composition-watch.ts';
-import type {BoxHost} from './box-host.ts';
-import {blurred, dropped, edited, focused, rewritten, touched} from './suggestions-model.ts';
+import {whileConnected} from '../shared/while-connected.ts';
+import {
+  blurred,
+  dropped,
+  edited,
+  focused,
+  rewritten,
+  type SuggestionsModel,
+  touched,
+} from './suggestions-model.ts';
 
 const PHONE = '(max-width: 40rem)';
 /** A screen that is touched, and has an on-screen keyboard. */
 const TOUCH = '(pointer: coarse)';
 
+/** A search box with a field. */
+export interface FieldHost extends ReactiveControllerHost, HTMLElement {
+  /** Whether the box only submits: because the theme wants that, or suggestions are unavailable. */
+  readonly onlySubmits: boolean;
+  /** The state of the box. */
+  readonly model: SuggestionsModel;
+  /** Shows another model. */
+  change(model: SuggestionsModel): void;
+}
+
 /** The input of a search box, as a shopper types in it: by keyboard, by an input method, or by pasting. */
-export class SearchField implements ReactiveController {
-  readonly #host: BoxHost;
+export class SearchField {
+  readonly #box: FieldHost;
   readonly #composition = new CompositionWatch();
-  #listening = new AbortController();
   #editedAt = 0;
 
-  constructor(host: BoxHost) {
-    this.#host = host;
-    host.addController(this);
+  constructor(box: FieldHost) {
+    this.#box = box;
+    whileConnected(box, signal => {
+      this.#listen(signal);
+      this.#catchUp();
+    });
   }
 
   /** The theme's input; ours if the theme brings none. */
   get input(): HTMLInputElement | null {
-    return this.#host.querySelector<HTMLInputElement>('input[type="search"], input[name="q"]');
+    return this.#box.querySelector<HTMLInputElement>('input[type="search"], input[name="q"]');
   }
 
   /** The text as it is searched for: without invisible characters and surrounding spaces, full-width spaces included. */
@@ -40,12 +60,17 @@ export class SearchField implements ReactiveController {
     return action && parseAddress(action, document.baseURI) ? action : getConfig().searchUrl;
   }
 
-  /** The filters that the theme's form adds to a search; `undefined` if only Liquid can answer them. */
-  get filters(): Filters | undefined {
+  /** All fields of the theme's form. */
+  get params(): URLSearchParams {
     const form = this.input?.form;
     const params = new URLSearchParams();
     for (const [name, value] of form ? new FormData(form) : []) params.append(name, String(value));
-    return readSearchFilters(params);
+    return params;
+  }
+
+  /** The filters that the theme's form adds to a search; `undefined` if only Liquid can answer them. */
+  get filters(): Filters | undefined {
+    return readSearchFilters(this.params);
   }
 
   /** The time of the shopper's latest edit, in milliseconds since the page was opened. */
@@ -77,24 +102,22 @@ export class SearchField implements ReactiveController {
 
   /** Reads a text that has changed without an input event. */
   readonly read = (): void => {
-    if (!this.#composition.isComposing) this.#host.change(rewritten(this.#host.model, this.text));
+    if (!this.#composition.isComposing) this.#box.change(rewritten(this.#box.model, this.text));
   };
 
-  hostConnected(): void {
-    this.#listening = new AbortController();
+  /** Listens on the box, because a theme may replace its form at any time. */
+  #listen(signal: AbortSignal): void {
+    const box = this.#box;
+    const on = (type: string, listener: (event: Event) => void) =>
+      box.addEventListener(type, event => event.target === this.input && listener(event), {signal});
     for (const type of ['keydown', 'compositionstart', 'compositionupdate', 'input', 'compositionend'])
-      this.#on(type, event => this.#composition.handleEvent(event));
-    for (const type of ['input', 'compositionend']) this.#on(type, () => this.#edit());
-    this.#on('click', () => this.#touch(true));
-    this.#on('focusin', () => this.#host.change(focused(this.#host.model)));
-    this.#host.addEventListener('focusout', this.#onFocusOut, {signal: this.#listening.signal});
-    this.#catchUp();
-  }
-
-  hostDisconnected(): void {
-    this.#listening.abort();
+      on(type, event => this.#composition.handleEvent(event));
+    for (const type of ['input', 'compositionend']) on(type, () => this.#edit());
+    on('click', () => this.#touch(true));
+    on('focusin', () => box.change(focused(box.model)));
+    box.addEventListener('focusout', event => this.#onFocusOut(event), {signal});
     // Not every browser dispatches `focusout` for a removed field.
-    this.#host.change(blurred(dropped(this.#host.model), false));
+    signal.addEventListener('abort', () => box.change(blurred(dropped(box.model), false)));
   }
 
   /** Handles the shopper's typing and touches from before the element's code was loaded. */
@@ -106,33 +129,27 @@ export class SearchField implements ReactiveController {
       globals.firstUse = undefined;
     });
     if (!input?.matches(':focus')) return;
-    this.#host.change(focused(this.#host.model));
+    this.#box.change(focused(this.#box.model));
     if (input.value !== input.defaultValue) this.#edit();
     // No overlay for Tab: it would cover the page that the shopper moves through. A finger does not always hover.
-    if (!input.autofocus) this.#touch(this.#host.matches(':hover') || isByFinger(firstUse));
-  }
-
-  /** Listens on the box, because a theme may replace its form at any time. */
-  #on(type: string, listener: (event: Event) => void): void {
-    const {signal} = this.#listening;
-    this.#host.addEventListener(type, event => event.target === this.input && listener(event), {signal});
+    if (!input.autofocus) this.#touch(this.#box.matches(':hover') || isByFinger(firstUse));
   }
 
   #edit(): void {
     this.#editedAt = performance.now();
-    this.#host.change(edited(this.#host.model, this.text, this.#composition.isUnfinished));
+    this.#box.change(edited(this.#box.model, this.text, this.#composition.isUnfinished));
   }
 
   #touch(isPointer: boolean): void {
-    if (this.#host.onlySubmits) return;
+    if (this.#box.onlySubmits) return;
     this.read();
-    this.#host.change(touched(this.#host.model, isPointer && matchMedia(PHONE).matches));
+    this.#box.change(touched(this.#box.model, isPointer && matchMedia(PHONE).matches));
   }
 
-  readonly #onFocusOut = ({relatedTarget}: FocusEvent): void => {
-    if (this.#host.contains(relatedTarget as Node | null)) return;
-    this.#host.change(blurred(this.#host.model, !relatedTarget && matchMedia(TOUCH).matches));
-  };
+  #onFocusOut({relatedTarget}: FocusEvent): void {
+    if (this.#box.contains(relatedTarget as Node | null)) return;
+    this.#box.change(blurred(this.#box.model, !relatedTarget && matchMedia(TOUCH).matches));
+  }
 }
 
 const isByFinger = (event: Event | undefined) =>

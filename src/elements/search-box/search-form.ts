@@ -1,20 +1,21 @@
 import {css, html, nothing, render, type TemplateResult} from 'lit';
+import type {Translate} from '../../i18n/translator.ts';
 import {report} from '../../service/console/report.ts';
 import {getConfig} from '../../store/globals.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
 import {markOwn} from '../shared/copies.ts';
 import type {Localization} from '../shared/localize.ts';
-import type {BoxPart} from './box-parts.ts';
+import type {BoxPart} from './box-host.ts';
 
 let count = 0;
 
 /** Adds a form, or a form with a field, if the theme left it out. */
-export const searchForm: BoxPart = (box, field) => () => {
-  const {input} = field;
+export const searchForm: BoxPart = box => () => {
+  const {input} = box.field;
   if (!box.localization || input?.form) return;
   addSearchForm(box, input, box.localization);
   // The combobox may have been updated before it had its input.
-  if (field.input?.form) box.requestUpdate();
+  if (box.field.input?.form) box.requestUpdate();
 };
 
 /**
@@ -27,9 +28,8 @@ function addSearchForm(box: HTMLElement, input: HTMLInputElement | null, {transl
     return;
   }
   const id = `search-form-${++count}`;
-  const field = input ? nothing : renderField(translate('searchProducts'), translate('search'));
   const fragment = new DocumentFragment();
-  render(renderForm(id, input !== null, field), fragment);
+  render(renderForm(id, input !== null, translate), fragment);
   adoptStyles(box, searchFormStyles);
   const form = fragment.querySelector('form');
   if (form) markOwn(form);
@@ -39,16 +39,9 @@ function addSearchForm(box: HTMLElement, input: HTMLInputElement | null, {transl
   if (input) input.name ||= 'q';
 }
 
-function renderForm(id: string, isHidden: boolean, field: unknown): TemplateResult {
-  return html`
-    <form class="search-form" role="search" id=${id} action=${getConfig().searchUrl} ?hidden=${isHidden}>
-      ${field}
-    </form>
-  `;
-}
-
-function renderField(label: string, submit: string): TemplateResult {
-  return html`
+function renderForm(id: string, hasField: boolean, translate: Translate): TemplateResult {
+  const label = translate('searchProducts');
+  const field = html`
     <input
       type="search"
       name="q"
@@ -58,7 +51,12 @@ function renderField(label: string, submit: string): TemplateResult {
       autocapitalize="off"
       spellcheck="false"
     >
-    <button>${submit}</button>
+    <button>${translate('search')}</button>
+  `;
+  return html`
+    <form class="search-form" role="search" id=${id} action=${getConfig().searchUrl} ?hidden=${hasField}>
+      ${hasField ? nothing : field}
+    </form>
   `;
 }
 

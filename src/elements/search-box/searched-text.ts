@@ -1,21 +1,19 @@
 import {getStore} from '../../store/registry.ts';
 import type {SearchStore} from '../../store/search-store.ts';
-import type {BoxHost} from './box-host.ts';
-import type {BoxPart} from './box-parts.ts';
-import type {SearchField} from './search-field.ts';
+import type {BoxHost, BoxPart} from './box-host.ts';
 
 /** Shows the query of the page's search in the field, but never over a text that the shopper is typing. */
-export const searchedText: BoxPart = (box, field, signal) => {
+export const searchedText: BoxPart = (box, signal) => {
   let followed: SearchStore | undefined;
   let unsubscribe: (() => void) | undefined;
   /** The box may have another `instance`, or a field that was added late. */
   const follow = () => {
     const store = box.store ?? getStore(box.instance);
-    if (!field.input || store === followed) return;
+    if (!box.field.input || store === followed) return;
     unsubscribe?.();
     followed = store;
     unsubscribe = store.subscribe(({query}) => {
-      if (store.acceptsQueries) show(query.query, box, field);
+      if (store.acceptsQueries) show(box, query.query);
     });
   };
   signal.addEventListener('abort', () => unsubscribe?.());
@@ -23,13 +21,13 @@ export const searchedText: BoxPart = (box, field, signal) => {
   return follow;
 };
 
-function show(query: string, box: BoxHost, field: SearchField): void {
-  const {input, text} = field;
+function show(box: BoxHost, query: string): void {
+  const {input, text} = box.field;
   const {searched} = box.model;
   if (!input || query === searched) return;
   // A text that was searched for no longer counts as typed.
   const isTyped = text !== (searched || input.defaultValue);
   const isUsed = searched === '' || input.matches(':focus');
   box.change({...box.model, searched: query});
-  if (!(isTyped && isUsed)) field.write(query);
+  if (!(isTyped && isUsed)) box.field.write(query);
 }

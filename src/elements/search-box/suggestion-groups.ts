@@ -1,4 +1,5 @@
 import type {Answer, Hit} from '../../core/contract/answer.ts';
+import type {ProductItem} from '../../core/contract/schema.ts';
 import {otherSite, searchHref, storeHref} from '../../core/products/link.ts';
 import {asSearched} from '../../core/products/shown-variant.ts';
 import {distinctTerms} from '../../core/query/query-text.ts';
@@ -42,24 +43,26 @@ export function suggestionGroups(
   return groups.filter(({options}) => options.length);
 }
 
-/**
- * Returns the platform's suggestions for a text that the service has not answered. Its products are no hits: their clicks are not counted
- * (§6).
- */
+/** Returns the platform's suggestions for a text that the service has not answered. */
 export function platformGroups(more: PlatformSuggestions, links: Links): OptionGroup[] {
-  const {rootUrl, here} = links;
-  const products = (more.products ?? []).map(
-    (item): Option => ({
-      id: `platform-${item.handle}`,
-      kind: 'product',
-      href: storeHref(item.url, rootUrl, here),
-      item,
-    }),
-  );
-  return [{kind: 'products' as const, options: products}, ...ownGroups(more, links)].filter(
-    ({options}) => options.length,
-  );
+  const groups = [productGroup('products', more.products ?? [], links), ...ownGroups(more, links)];
+  return groups.filter(({options}) => options.length);
 }
+
+/** Returns a group of products that are no hits: their clicks are not counted (§6). */
+export const productGroup = (
+  kind: 'products' | 'viewed',
+  items: readonly ProductItem[],
+  {rootUrl, here}: Links,
+): OptionGroup => ({
+  kind,
+  options: items.map(item => ({
+    id: `product-${item.handle}`,
+    kind: 'product',
+    href: storeHref(item.url, rootUrl, here),
+    item,
+  })),
+});
 
 /** The destination of the keyword redirect. Another website is named. */
 function redirectGroup({redirect_url: address}: Answer, {rootUrl, here}: Links): OptionGroup {

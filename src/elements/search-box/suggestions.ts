@@ -1,8 +1,8 @@
 import type {ReactiveController} from 'lit';
 import {answerOf} from '../../core/contract/answer.ts';
 import {MAX_LIMIT, MAX_QUERY_LENGTH} from '../../core/contract/constants.ts';
-import {cleanQuery, DEFAULT_PAGE_SIZE} from '../../core/query/page-query.ts';
-import {findPrefixAnswer, type PrefixAnswer} from '../../core/query/prefix-answer.ts';
+import {cleanQuery, DEFAULT_PAGE_SIZE, type PageQuery} from '../../core/query/page-query.ts';
+import {findPrefixAnswer} from '../../core/query/prefix-answer.ts';
 import {resultsPageSize} from '../../service/browser/results-page-size.ts';
 import {createStore} from '../../store/registry.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
@@ -11,9 +11,9 @@ import {Lazy} from '../shared/lazy.ts';
 import type {Localization} from '../shared/localize.ts';
 import type {themeCard} from '../shared/templates/theme-card.ts';
 import type {BoxHost} from './box-host.ts';
-import type {Combobox} from './combobox.ts';
-import {MoreSuggestions} from './more-suggestions.ts';
-import {NextPage} from './next-page.ts';
+import {optionId} from './combobox.ts';
+import {moreSuggestions} from './more-suggestions.ts';
+import {expectNextPage} from './next-page.ts';
 import {
   answered,
   debounceOf,
@@ -23,10 +23,9 @@ import {
   usesPlatform,
   withGroups,
 } from './opened-model.ts';
-import {OptionLinks} from './option-links.ts';
+import {optionLinks} from './option-links.ts';
 import {optionListStyles} from './option-list.styles.ts';
-import type {SearchField} from './search-field.ts';
-import {StartContent} from './start-content.ts';
+import {startContent} from './start-content.ts';
 import {platformGroups, suggestionGroups} from './suggestion-groups.ts';
 import {closedBox, dropped, opened, type SuggestionsModel} from './suggestions-model.ts';
 import {renderPanel} from './suggestions-view.ts';
@@ -37,12 +36,10 @@ import {renderPanel} from './suggestions-view.ts';
  */
 export class Suggestions implements ReactiveController {
   readonly #store = createStore();
-  readonly #host: BoxHost;
-  readonly #field: SearchField;
-  readonly #combobox: Combobox;
-  readonly #start: StartContent;
-  readonly #more: MoreSuggestions;
-  readonly #links: OptionLinks;
+  readonly #box: BoxHost;
+  readonly #start: ReturnType<typeof startContent>;
+  readonly #more: ReturnType<typeof moreSuggestions>;
+  readonly #onPointer: ReturnType<typeof optionLinks>;
   /** The code of the theme's `<template slot="suggestion">`. */
   readonly #themeCard: Lazy<typeof themeCard>;
   /** The values of the page that the panel is rendered with. */
@@ -50,41 +47,39 @@ export class Suggestions implements ReactiveController {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #undo: (() => void)[] = [];
 
-  constructor(host: BoxHost, field: SearchField, combobox: Combobox) {
-    this.#host = host;
-    this.#field = field;
-    this.#combobox = combobox;
-    this.#start = new StartContent(host, field, () => this.#offerLate());
-    this.#more = new MoreSuggestions(host, () => this.#offer());
-    this.#links = new OptionLinks(host, field, this.#store);
+  constructor(box: BoxHost) {
+    this.#box = box;
+    this.#start = startContent(box, () => this.#offerLate());
+    this.#more = moreSuggestions(box, () => this.#offer());
+    this.#onPointer = optionLinks(box, this.#store);
     this.#themeCard = new Lazy(
-      host,
+      box,
       async () => (await import('../shared/templates/theme-card.ts')).themeCard,
     );
-    new NextPage(host, field, this.#store.services.config.ahead, text => this.handOver(text));
-    host.addController(this);
-    host.onChange(before => this.#onChange(before));
+    expectNextPage(box, this.#store.services.config.ahead, text => this.handOver(text));
+    box.addController(this);
+    box.onChange(before => this.#onChange(before));
     // The shopper may have typed while this code was loading.
-    this.#onEdit(performance.now() - field.editedAt);
+    this.#onEdit(performance.now() - box.field.editedAt);
     this.#follow(closedBox);
   }
 
   hostConnected(): void {
-    adoptStyles(this.#host, optionListStyles);
-    adoptStyles(this.#host, crossStyles);
+    adoptStyles(this.#box, optionListStyles);
+    adoptStyles(this.#box, crossStyles);
     this.#undo = [
-      this.#store.connect(this.#host),
+      this.#store.connect(this.#box),
       this.#store.subscribe(state => {
-        this.#host.change(answered(this.#host.model, state));
+        this.#box.change(answered(this.#box.model, state));
         this.#reflectState();
       }),
     ];
   }
 
   hostUpdate(): void {
-    const template = this.#host.querySelector<HTMLTemplateElement>(':scope > template[slot=suggestion]');
+    const template = this.#box.querySelector<HTMLTemplateElement>(':scope > template[slot=suggestion]');
     if (template) this.#themeCard.load();
-    this.#page = {template, searchUrl: this.#field.searchUrl, address: location.href};
+    this.#page = {template, searchUrl: this.#box.field.searchUrl, address: location.href};
   }
 
   hostDisconnected(): void {
@@ -93,7 +88,7 @@ export class Suggestions implements ReactiveController {
 
   /** Returns the text in place of suggestions, or beside them. */
   hint({translate}: Localization): string {
-    return hintOf(this.#host.model, translate);
+    return hintOf(this.#box.model, translate);
   }
 
   /** Renders the panel: the options, the hint and the buttons. */
@@ -104,13 +99,13 @@ export class Suggestions implements ReactiveController {
     return renderPanel({
       ...localization,
       ...page,
-      model: this.#host.model,
-      hint: this.#host.hint,
-      listId: this.#combobox.listId,
-      idOf: option => this.#combobox.idOf(option),
-      onPointer: this.#links.onPointer,
-      onSubmit: () => this.#field.input?.form?.requestSubmit(),
-      onForget: query => this.#start.forget(query),
+      model: this.#box.model,
+      hint: this.#box.hint,
+      listId: this.#box.listId,
+      idOf: option => optionId(this.#box, option),
+      onPointer: this.#onPointer,
+      onSubmit: () => this.#box.field.input?.form?.requestSubmit(),
+      onForget: this.#start.forget,
       draw: (item, drawDefault) =>
         (template && this.#themeCard.value?.(item, context, undefined, template, drawDefault)) ??
         drawDefault(),
@@ -125,12 +120,11 @@ export class Suggestions implements ReactiveController {
 
   /** Hands the answer to a text over to the results page. Returns the time of its arrival; `undefined` if there is none. */
   handOver(text: string): number | undefined {
-    this.#configure();
-    return this.#store.handOver({query: text, filters: this.#field.filters ?? {}});
+    return this.#store.handOver(this.#prepare(text));
   }
 
   #onChange(before: SuggestionsModel): void {
-    const {edits, isSuggesting} = this.#host.model;
+    const {edits, isSuggesting} = this.#box.model;
     if (edits !== before.edits) this.#onEdit();
     else if (before.isSuggesting && !isSuggesting) this.#stop();
     this.#follow(before);
@@ -139,23 +133,23 @@ export class Suggestions implements ReactiveController {
   /** @param elapsed the part of the debounce that is over, in milliseconds. */
   #onEdit(elapsed = 0): void {
     clearTimeout(this.#timer);
-    const {model, minChars, onlySubmits} = this.#host;
+    const {model, minChars, onlySubmits} = this.#box;
     const {text, isUnfinished, isSuggesting} = model;
     if (!isSuggesting || isUnfinished || onlySubmits || text.length > MAX_QUERY_LENGTH) return;
     this.#more.prepare();
-    if ([...text].length < minChars) this.#host.change(dropped(model));
+    if ([...text].length < minChars) this.#box.change(dropped(model));
     else if (!this.#showCached(text))
       this.#timer = setTimeout(() => this.#onRest(text), this.#debounce - elapsed);
   }
 
   get #debounce(): number {
-    const {model, debounce} = this.#host;
+    const {model, debounce} = this.#box;
     return debounceOf(model, debounce) + this.#store.services.search.budget.extraDebounce;
   }
 
   #onRest(text: string): void {
     // A reset may have just changed it.
-    if (text !== this.#field.text) return;
+    if (text !== this.#box.field.text) return;
     this.#request(text);
     // During a pause the service refuses the text at once, and `#follow` requests the platform's products, too.
     if (!this.#store.services.search.budget.isPausing) void this.#more.request(text, false);
@@ -165,36 +159,36 @@ export class Suggestions implements ReactiveController {
   #stop(): void {
     clearTimeout(this.#timer);
     this.#more.stop();
-    if (!this.#host.model.isRefused) void this.#store.reset();
+    if (!this.#box.model.isRefused) void this.#store.reset();
   }
 
   /** Updates the options if something that they depend on has changed. */
   #follow(before: SuggestionsModel): void {
-    const {text, edits, search, hasFocus, isRefused, isOpen} = this.#host.model;
+    const {text, edits, search, hasFocus, isRefused, isOpen} = this.#box.model;
     const isNew = text !== before.text || edits !== before.edits;
     const hasCome = hasFocus && !before.hasFocus;
     if (!isRefused && this.#store.services.search.isRefused) {
-      this.#host.change(refused(this.#host.model));
+      this.#box.change(refused(this.#box.model));
       this.#reflectState();
     }
     // A failed search is not retried for a field that the shopper has left.
     if (before.hasFocus && !hasFocus && !isOpen && search.error) void this.#store.reset();
     if (!isNew && !hasCome && search === before.search) return;
     if (search.answer?.request.query === text) this.#more.onAnswer(text);
-    if (isUnanswered(this.#host.model)) void this.#more.request(text, true);
+    if (isUnanswered(this.#box.model)) void this.#more.request(text, true);
     this.#offer();
-    const {model, onlySubmits} = this.#host;
+    const {model, onlySubmits} = this.#box;
     if (text || !hasFocus || !(isNew || hasCome) || onlySubmits) return;
-    if (model.groups.length) this.#host.change(opened(model));
+    if (model.groups.length) this.#box.change(opened(model));
     void this.#start.load();
   }
 
   /** Adds late suggestions. Opens the list if the focused field had none before. */
   #offerLate(): void {
-    const {text, groups, hasFocus} = this.#host.model;
+    const {text, groups, hasFocus} = this.#box.model;
     this.#offer();
-    const {model} = this.#host;
-    if (!text && hasFocus && !groups.length && model.groups.length) this.#host.change(opened(model));
+    const {model} = this.#box;
+    if (!text && hasFocus && !groups.length && model.groups.length) this.#box.change(opened(model));
   }
 
   /**
@@ -202,13 +196,13 @@ export class Suggestions implements ReactiveController {
    * which the box sends none.
    */
   #reflectState(): void {
-    const {model, dataset} = this.#host;
+    const {model, dataset} = this.#box;
     dataset.state = model.isRefused ? 'unavailable' : this.#store.state.status;
   }
 
   #offer(): void {
-    const {model, onlySubmits} = this.#host;
-    const {searchUrl} = this.#field;
+    const {model, onlySubmits} = this.#box;
+    const {searchUrl} = this.#box.field;
     const {rootUrl} = this.#store.services.config;
     const links = {searchUrl, rootUrl, here: location.href};
     const more = this.#more.of(model.text);
@@ -218,24 +212,24 @@ export class Suggestions implements ReactiveController {
       if (more && isPlatform) return platformGroups(more, links);
       return suggestionGroups(model.search.answer, model.text, links, this.#maxSuggestions, more);
     };
-    this.#host.change(withGroups(model, onlySubmits ? [] : groupsOf(), isPlatform));
+    this.#box.change(withGroups(model, onlySubmits ? [] : groupsOf(), isPlatform));
   }
 
   #request(text: string): void {
-    this.#configure();
-    void this.#store.search({query: text, filters: this.#field.filters ?? {}}, 'preview');
+    void this.#store.search(this.#prepare(text), 'preview');
   }
 
   /** Shows the cached answer to a text, or meanwhile to a prefix of it. Returns whether nothing needs to be requested. */
   #showCached(text: string): boolean {
-    const cached = this.#findCached(text);
+    const store = this.#store;
+    // Looking for prefixes takes half of the time of a page's first key.
+    if (!store.services.search.hasAnswers) return false;
+    const search = this.#prepare(text);
+    const cached = findPrefixAnswer(text, query => store.peek({...search, query}));
     const isAnswered = cached?.query === text;
     if (isAnswered) this.#request(text);
     else if (cached && !this.#isServedBy(cached.query, text))
-      this.#store.restore(
-        {...cleanQuery, query: cached.query, filters: this.#field.filters ?? {}},
-        answerOf(cached.batch),
-      );
+      store.restore({...cleanQuery, ...search, query: cached.query}, answerOf(cached.batch));
     return isAnswered;
   }
 
@@ -245,25 +239,19 @@ export class Suggestions implements ReactiveController {
     return shown !== undefined && text.startsWith(shown) && prefix.length <= shown.length;
   }
 
-  #findCached(text: string): PrefixAnswer | undefined {
-    const store = this.#store;
-    this.#configure();
-    const filters = this.#field.filters ?? {};
-    // Looking for prefixes takes half of the time of a page's first key.
-    return store.services.search.hasAnswers
-      ? findPrefixAnswer(text, prefix => store.peek({query: prefix, filters}))
-      : undefined;
-  }
-
   get #maxSuggestions(): number {
-    return Math.min(Math.max(1, Math.floor(this.#host.maxSuggestions)), MAX_LIMIT);
+    return Math.min(Math.max(1, Math.floor(this.#box.maxSuggestions)), MAX_LIMIT);
   }
 
-  /** Requests as many results as the list that a confirmed search leads to, so that one answer serves both. */
-  #configure(): void {
-    const {store} = this.#host;
+  /**
+   * Prepares the store for a search, and returns it. It requests as many results as the list that a confirmed search leads to, so that one
+   * answer serves both.
+   */
+  #prepare(query: string): Pick<PageQuery, 'query' | 'filters'> {
+    const {store, field} = this.#box;
     const {pageSize: configured = DEFAULT_PAGE_SIZE} = this.#store.services.config;
     const listed = store?.acceptsQueries ? store.scope.pageSize : (resultsPageSize.get() ?? configured);
     this.#store.configure({pageSize: Math.max(listed, this.#maxSuggestions)});
+    return {query, filters: field.filters ?? {}};
   }
 }

@@ -1,9 +1,6 @@
 import type {ProductItem} from '../../core/contract/schema.ts';
-import {storeHref} from '../../core/products/link.ts';
 import {requestProduct} from '../../service/shopify/product-data.ts';
 import {getLocalization} from '../shared/localize.ts';
-import type {Links} from './suggestion-groups.ts';
-import type {Option, OptionGroup} from './suggestions-model.ts';
 
 /** The products that the shopper viewed last, as the platform has them now: at other prices, in another language, or gone. */
 export class ViewedProducts {
@@ -11,14 +8,9 @@ export class ViewedProducts {
   readonly #items = new Map<string, ProductItem | null>();
   #isLoading = false;
 
-  /** Returns the group of the products that the platform has returned. */
-  group(handles: readonly string[], {rootUrl, here}: Links): OptionGroup {
-    const options = handles.flatMap((handle): Option[] => {
-      const item = this.#items.get(handle);
-      if (!item) return [];
-      return [{id: `viewed-${handle}`, kind: 'product', href: storeHref(item.url, rootUrl, here), item}];
-    });
-    return {kind: 'viewed', options};
+  /** Returns the products that the platform has returned. */
+  of(handles: readonly string[]): ProductItem[] {
+    return handles.flatMap(handle => this.#items.get(handle) ?? []);
   }
 
   /** Requests missing products. Returns whether there are new ones; `false` while a request is under way. */
@@ -28,17 +20,16 @@ export class ViewedProducts {
     this.#isLoading = true;
     await this.#request(missing);
     this.#isLoading = false;
-    return missing.some(handle => this.#items.get(handle));
+    return this.of(missing).length > 0;
   }
 
   async #request(handles: readonly string[]): Promise<void> {
     const localization = await getLocalization().catch(() => undefined);
     if (!localization) return;
     const {rootUrl, money} = localization;
-    const source = {rootUrl, rate: money.rate};
     await Promise.all(
       handles.map(async handle => {
-        const item = await requestProduct(handle, source);
+        const item = await requestProduct(handle, {rootUrl, rate: money.rate});
         if (item !== undefined) this.#items.set(handle, item);
       }),
     );
