@@ -59,22 +59,21 @@ function press(box: BoxHost, event: KeyboardEvent): boolean {
     return true;
   }
   // In an empty field, Tab moves on to the buttons beside the list.
-  if (key === 'Tab' && model.text) box.change(closed(model));
+  if (key === 'Tab' && model.text) box.change(closed);
   if (key === 'Tab' || event.ctrlKey || event.metaKey || event.shiftKey) return false;
   if (key === 'Escape') return pressEscape(box);
   if (key === 'ArrowDown' || key === 'ArrowUp') return pressArrow(box, key === 'ArrowDown', event.altKey);
-  if (CARET_KEYS.includes(key)) box.change(unselected(model));
+  if (CARET_KEYS.includes(key)) box.change(unselected);
   return false;
 }
 
 function pressArrow(box: BoxHost, isDown: boolean, isAlt: boolean): boolean {
-  const {model} = box;
-  const {text} = model;
-  const hasOptions = optionsOf(model).length > 0;
-  if (!hasOptions && isDown && text) box.change(edited(model, text));
+  const {text} = box.model;
+  const hasOptions = optionsOf(box.model).length > 0;
+  if (!hasOptions && isDown && text) box.change(model => edited(model, text));
   if (!hasOptions) return false;
-  if (!isAlt) box.change(moved(model, isDown ? 1 : -1));
-  else box.change(isDown ? opened(unselected(model)) : closed(model));
+  if (!isAlt) box.change(model => moved(model, isDown ? 1 : -1));
+  else box.change(isDown ? model => opened(unselected(model)) : closed);
   return true;
 }
 
@@ -82,15 +81,15 @@ function pressArrow(box: BoxHost, isDown: boolean, isAlt: boolean): boolean {
 function pressEscape(box: BoxHost): boolean {
   const {model, field} = box;
   const {input} = field;
-  if (model.overlay === 'open') box.change(leaving(model));
+  if (model.overlay === 'open') box.change(leaving);
   else if (isExpanded(model) || box.hint) {
     // From a button beside the list, which closes with it.
     input?.focus();
-    box.change(closed(box.model));
+    box.change(closed);
   } else if (input?.value && input.matches(':focus')) {
     field.clear();
     // The start content of the empty field would open otherwise, and need another Escape.
-    box.change(closed(box.model));
+    box.change(closed);
   } else return false;
   return true;
 }

@@ -32,7 +32,7 @@ function follow(event: MouseEvent, {hit, term}: Option, box: BoxHost, store: Sea
   if (hit) onHitLink(event, hit, store);
   if (event.type !== 'click' || opensNewTab(event)) return;
   if (term === undefined && model.text && recent !== 'off') recentSearches.add(model.text);
-  box.change(closed(model));
+  box.change(closed);
   if (term === undefined) return;
   event.preventDefault();
   box.field.submit(term);

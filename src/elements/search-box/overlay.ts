@@ -14,16 +14,16 @@ export const phoneOverlay: BoxPart = (box, signal) => {
   let overlay: Overlay | undefined;
   const open = async () => {
     overlay = new Overlay(box);
-    box.change(withOverlay(box.model, true));
+    box.change(model => withOverlay(model, true));
     await overlay.closed;
     overlay = undefined;
-    box.change(withOverlay(box.model, false));
+    box.change(model => withOverlay(model, false));
   };
   /** Gives the focus back to the field, without the list that a shopper's focus opens. */
   const leave = async () => {
     await overlay?.close();
     if (box.field.input) focusWithoutKeyboard(box.field.input);
-    box.change(closed(box.model));
+    box.change(closed);
   };
   const onChange = (before: SuggestionsModel) => {
     const {overlay: state} = box.model;
@@ -38,9 +38,10 @@ export const phoneOverlay: BoxPart = (box, signal) => {
 
 /** Follows whether the browser is online. */
 export const connection: BoxPart = (box, signal) => {
-  const update = () => {
-    if (box.model.isOnline !== navigator.onLine) box.change({...box.model, isOnline: navigator.onLine});
-  };
+  const update = () =>
+    box.change(model =>
+      model.isOnline === navigator.onLine ? model : {...model, isOnline: navigator.onLine},
+    );
   for (const type of ['online', 'offline']) addEventListener(type, update, {signal});
   update();
 };
@@ -100,7 +101,7 @@ class Overlay {
 
   #addButton(): void {
     Object.assign(this.#button, {type: 'button', className: 'search-close search-cross'});
-    this.#button.addEventListener('click', () => this.#box.change(leaving(this.#box.model)));
+    this.#button.addEventListener('click', () => this.#box.change(leaving));
     this.#box.append(this.#button);
   }
 
@@ -136,7 +137,7 @@ class Overlay {
 
   /** Closes the overlay on a pointerdown on the page behind it, as long as it has nothing to show. */
   #onPress({target}: Event): void {
-    if (target === this.#box) this.#box.change(leaving(this.#box.model));
+    if (target === this.#box) this.#box.change(leaving);
   }
 
   /** Closes the overlay first, so that its history entry does not stay behind; and the on-screen keyboard with it. */

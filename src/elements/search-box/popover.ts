@@ -48,7 +48,7 @@ export const pressOutside: BoxPart = (box, signal) => {
     inside = event;
   };
   const onPress = (event: Event) => {
-    if (event !== inside) box.change(closed(box.model));
+    if (event !== inside) box.change(closed);
   };
   box.addEventListener('pointerdown', onPressInside, {signal});
   document.addEventListener('pointerdown', onPress, {signal});

@@ -127,8 +127,12 @@ export class SearchBoxElement extends SearchElement {
     return (localization && !this.onlySubmits && this.#suggestions.value?.hint(localization)) || '';
   }
 
-  /** @internal Shows another model. An effect that changes it again has its change followed when all effects of this one are done. */
-  change(model: SuggestionsModel): void {
+  /**
+   * @internal Shows another model, which `step` makes of the present one. An effect that changes it again has its change followed when
+   * all effects of this one are done.
+   */
+  change(step: (model: SuggestionsModel) => SuggestionsModel): void {
+    const model = step(this.#model);
     if (model === this.#model) return;
     this.#model = model;
     this.requestUpdate();
@@ -184,7 +188,7 @@ export class SearchBoxElement extends SearchElement {
     this.#isLeaving = follows;
     const isFruitless = search.status === 'empty' && !isStale(model);
     if (this.recent !== 'off' && !isFruitless) recentSearches.add(text);
-    this.change(dropped(this.#model));
+    this.change(dropped);
   }
 
   #searchInPlace(text: string): boolean {
@@ -193,7 +197,7 @@ export class SearchBoxElement extends SearchElement {
     if (!store?.acceptsQueries || !filters) return false;
     // Otherwise the redirect's page would replace the new results.
     if (this.#isLeaving) store.stopNavigation();
-    this.change({...this.#model, searched: text});
+    this.change(model => ({...model, searched: text}));
     void store.search({query: text, filters});
     return true;
   }

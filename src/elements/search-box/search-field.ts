@@ -26,8 +26,8 @@ export interface FieldHost extends ReactiveControllerHost, HTMLElement {
   readonly onlySubmits: boolean;
   /** The state of the box. */
   readonly model: SuggestionsModel;
-  /** Shows another model. */
-  change(model: SuggestionsModel): void;
+  /** Shows another model, which `step` makes of the present one. */
+  change(step: (model: SuggestionsModel) => SuggestionsModel): void;
 }
 
 /** The input of a search box, as a shopper types in it: by keyboard, by an input method, or by pasting. */
@@ -102,7 +102,7 @@ export class SearchField {
 
   /** Reads a text that has changed without an input event. */
   readonly read = (): void => {
-    if (!this.#composition.isComposing) this.#box.change(rewritten(this.#box.model, this.text));
+    if (!this.#composition.isComposing) this.#box.change(model => rewritten(model, this.text));
   };
 
   /** Listens on the box, because a theme may replace its form at any time. */
@@ -114,10 +114,10 @@ export class SearchField {
       on(type, event => this.#composition.handleEvent(event));
     for (const type of ['input', 'compositionend']) on(type, () => this.#edit());
     on('click', () => this.#touch(true));
-    on('focusin', () => box.change(focused(box.model)));
+    on('focusin', () => box.change(focused));
     box.addEventListener('focusout', event => this.#onFocusOut(event), {signal});
     // Not every browser dispatches `focusout` for a removed field.
-    signal.addEventListener('abort', () => box.change(blurred(dropped(box.model), false)));
+    signal.addEventListener('abort', () => box.change(model => blurred(dropped(model), false)));
   }
 
   /** Handles the shopper's typing and touches from before the element's code was loaded. */
@@ -129,7 +129,7 @@ export class SearchField {
       globals.firstUse = undefined;
     });
     if (!input?.matches(':focus')) return;
-    this.#box.change(focused(this.#box.model));
+    this.#box.change(focused);
     if (input.value !== input.defaultValue) this.#edit();
     // No overlay for Tab: it would cover the page that the shopper moves through. A finger does not always hover.
     if (!input.autofocus) this.#touch(this.#box.matches(':hover') || isByFinger(firstUse));
@@ -137,18 +137,18 @@ export class SearchField {
 
   #edit(): void {
     this.#editedAt = performance.now();
-    this.#box.change(edited(this.#box.model, this.text, this.#composition.isUnfinished));
+    this.#box.change(model => edited(model, this.text, this.#composition.isUnfinished));
   }
 
   #touch(isPointer: boolean): void {
     if (this.#box.onlySubmits) return;
     this.read();
-    this.#box.change(touched(this.#box.model, isPointer && matchMedia(PHONE).matches));
+    this.#box.change(model => touched(model, isPointer && matchMedia(PHONE).matches));
   }
 
   #onFocusOut({relatedTarget}: FocusEvent): void {
     if (this.#box.contains(relatedTarget as Node | null)) return;
-    this.#box.change(blurred(this.#box.model, !relatedTarget && matchMedia(TOUCH).matches));
+    this.#box.change(model => blurred(model, !relatedTarget && matchMedia(TOUCH).matches));
   }
 }
 

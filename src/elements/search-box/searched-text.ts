@@ -28,6 +28,6 @@ function show(box: BoxHost, query: string): void {
   // A text that was searched for no longer counts as typed.
   const isTyped = text !== (searched || input.defaultValue);
   const isUsed = searched === '' || input.matches(':focus');
-  box.change({...box.model, searched: query});
+  box.change(model => ({...model, searched: query}));
   if (!(isTyped && isUsed)) box.field.write(query);
 }

@@ -70,7 +70,7 @@ export class Suggestions implements ReactiveController {
     this.#undo = [
       this.#store.connect(this.#box),
       this.#store.subscribe(state => {
-        this.#box.change(answered(this.#box.model, state));
+        this.#box.change(model => answered(model, state));
         this.#reflectState();
       }),
     ];
@@ -137,7 +137,7 @@ export class Suggestions implements ReactiveController {
     const {text, isUnfinished, isSuggesting} = model;
     if (!isSuggesting || isUnfinished || onlySubmits || text.length > MAX_QUERY_LENGTH) return;
     this.#more.prepare();
-    if ([...text].length < minChars) this.#box.change(dropped(model));
+    if ([...text].length < minChars) this.#box.change(dropped);
     else if (!this.#showCached(text))
       this.#timer = setTimeout(() => this.#onRest(text), this.#debounce - elapsed);
   }
@@ -168,7 +168,7 @@ export class Suggestions implements ReactiveController {
     const isNew = text !== before.text || edits !== before.edits;
     const hasCome = hasFocus && !before.hasFocus;
     if (!isRefused && this.#store.services.search.isRefused) {
-      this.#box.change(refused(this.#box.model));
+      this.#box.change(refused);
       this.#reflectState();
     }
     // A failed search is not retried for a field that the shopper has left.
@@ -179,7 +179,7 @@ export class Suggestions implements ReactiveController {
     this.#offer();
     const {model, onlySubmits} = this.#box;
     if (text || !hasFocus || !(isNew || hasCome) || onlySubmits) return;
-    if (model.groups.length) this.#box.change(opened(model));
+    if (model.groups.length) this.#box.change(opened);
     void this.#start.load();
   }
 
@@ -188,7 +188,7 @@ export class Suggestions implements ReactiveController {
     const {text, groups, hasFocus} = this.#box.model;
     this.#offer();
     const {model} = this.#box;
-    if (!text && hasFocus && !groups.length && model.groups.length) this.#box.change(opened(model));
+    if (!text && hasFocus && !groups.length && model.groups.length) this.#box.change(opened);
   }
 
   /**
@@ -212,7 +212,7 @@ export class Suggestions implements ReactiveController {
       if (more && isPlatform) return platformGroups(more, links);
       return suggestionGroups(model.search.answer, model.text, links, this.#maxSuggestions, more);
     };
-    this.#box.change(withGroups(model, onlySubmits ? [] : groupsOf(), isPlatform));
+    this.#box.change(() => withGroups(model, onlySubmits ? [] : groupsOf(), isPlatform));
   }
 
   #request(text: string): void {

@@ -71,11 +71,11 @@ describe('the effects of a change in a search box', () => {
     const second: SuggestionsModel[] = [];
     box.onChange(before => {
       first.push(before);
-      if (box.model.text === 'a') box.change({...box.model, text: 'ab'});
+      if (box.model.text === 'a') box.change(model => ({...model, text: 'ab'}));
     });
     box.onChange(before => second.push(before));
-    box.change({...box.model, text: 'a'});
-    box.change({...box.model, text: 'abc'});
+    box.change(model => ({...model, text: 'a'}));
+    box.change(model => ({...model, text: 'abc'}));
     expect([...new Set(first.map(({text}) => text))]).to.eql(['', 'a', 'ab', 'abc']);
     expect(new Set(first).size).to.equal(first.length);
     expect(second).to.eql(first);
