@@ -55,38 +55,19 @@ describe('APG combobox, keys in the input', () => {
     expect(activeOption(page)).to.equal(options(page)[0]);
   });
 
-  it('Down moves to the first option', async () => {
-    const page = await openAt();
-    expect(await pressed(page, 'ArrowDown')).to.equal(true);
-    expectActive(page, 0);
-  });
-
-  it('Down opens a closed list at its first option', async () => {
-    const page = await openAt({closed: true});
-    expect(await pressed(page, 'ArrowDown')).to.equal(true);
-    expectOpen(page, true);
-    expectActive(page, 0);
-  });
-
-  it('Alt and Down only opens a closed list', async () => {
-    const page = await openAt({closed: true});
-    expect(await pressed(page, 'ArrowDown', {altKey: true})).to.equal(true);
-    expectOpen(page, true);
-    expectActive(page, -1);
-  });
-
-  it('Up moves to the last option', async () => {
-    const page = await openAt();
-    expect(await pressed(page, 'ArrowUp')).to.equal(true);
-    expectActive(page, LAST);
-  });
-
-  it('Up opens a closed list at its last option', async () => {
-    const page = await openAt({closed: true});
-    expect(await pressed(page, 'ArrowUp')).to.equal(true);
-    expectOpen(page, true);
-    expectActive(page, LAST);
-  });
+  for (const [title, closed, key, init, active] of [
+    ['Down moves to the first option', false, 'ArrowDown', {}, 0],
+    ['Down opens a closed list at its first option', true, 'ArrowDown', {}, 0],
+    ['Alt and Down only opens a closed list', true, 'ArrowDown', {altKey: true}, -1],
+    ['Up moves to the last option', false, 'ArrowUp', {}, LAST],
+    ['Up opens a closed list at its last option', true, 'ArrowUp', {}, LAST],
+  ] as const)
+    it(title, async () => {
+      const page = await openAt({closed});
+      expect(await pressed(page, key, init)).to.equal(true);
+      expectOpen(page, true);
+      expectActive(page, active);
+    });
 
   it('Up and Down are left to the input without options', async () => {
     const page = await openBox();
@@ -150,14 +131,6 @@ describe('APG combobox, keys in the listbox', () => {
     }
   });
 
-  it('Escape closes the list and makes the input active again, with its text', async () => {
-    const page = await openAt({option: 1});
-    expect(await pressed(page, 'Escape')).to.equal(true);
-    expectOpen(page, false);
-    expectActive(page, -1);
-    expect(page.input.value).to.equal('linen');
-  });
-
   it('Down moves to the next option, and from the last one to the input', async () => {
     const page = await openAt({option: 0});
     await pressed(page, 'ArrowDown');
@@ -176,21 +149,21 @@ describe('APG combobox, keys in the listbox', () => {
     expectActive(page, -1);
   });
 
-  it('Alt and Up closes the list and makes the input active', async () => {
-    const page = await openAt({option: 1});
-    expect(await pressed(page, 'ArrowUp', {altKey: true})).to.equal(true);
-    expectOpen(page, false);
-    expectActive(page, -1);
-  });
-
-  for (const key of ['Home', 'End', 'ArrowLeft', 'ArrowRight']) {
-    it(`${key} makes the input active, and moves its caret`, async () => {
+  for (const [title, key, init, isUsed, isOpen] of [
+    ['Escape closes the list and makes the input active again', 'Escape', {}, true, false],
+    ['Alt and Up closes the list and makes the input active', 'ArrowUp', {altKey: true}, true, false],
+    ['Home makes the input active, and moves its caret', 'Home', {}, false, true],
+    ['End makes the input active, and moves its caret', 'End', {}, false, true],
+    ['ArrowLeft makes the input active, and moves its caret', 'ArrowLeft', {}, false, true],
+    ['ArrowRight makes the input active, and moves its caret', 'ArrowRight', {}, false, true],
+  ] as const)
+    it(title, async () => {
       const page = await openAt({option: 1});
-      expect(await pressed(page, key)).to.equal(false);
+      expect(await pressed(page, key, init)).to.equal(isUsed);
+      expectOpen(page, isOpen);
       expectActive(page, -1);
-      expectOpen(page, true);
+      expect(page.input.value).to.equal('linen');
     });
-  }
 
   it('a letter makes the input active, and is typed into it', async () => {
     const page = await openAt({option: 1});

@@ -1,11 +1,9 @@
 import {expect} from 'chai';
 import '../../../src/entries/search-box.ts';
 import {eventually} from '../../harness/eventually.ts';
-import {openPage} from '../../harness/fresh-page.ts';
-import {appear, faults, isShown, reach} from '../support/fixture.ts';
+import {appear, faults, isShown} from '../support/fixture.ts';
 import {ask, type BoxPage, openBox, options, press, rendered} from './typing.ts';
 
-const FORM = '<form action="/search"><input type="search" name="q" aria-label="Search"></form>';
 const panelOf = (box: Element) => box.querySelector<HTMLElement>('.search-panel') as HTMLElement;
 
 /** Moves the box to another place on the page, and opens its list. */
@@ -149,18 +147,6 @@ describe('the list of a search box', () => {
       expect(part?.dispatchEvent(press)).to.equal(false);
     }
     expect(isShown(panelOf(page.box))).to.equal(true);
-  });
-
-  it('belongs to one box: two boxes on a page have a list each', async () => {
-    const {find} = openPage({
-      html: `<search-box id="one">${FORM}</search-box><search-box id="two">${FORM}</search-box>`,
-    });
-    const boxes = ['#one', '#two'].map(id => find(id));
-    for (const box of boxes) await reach(box, 'idle');
-    await appear(() => boxes.every(box => box.querySelector('[role=listbox]')) || undefined);
-    const ids = boxes.map(box => box.querySelector('[role=listbox]')?.id);
-    expect(new Set(ids).size).to.equal(2);
-    expect(boxes.map(box => box.querySelector('input')?.getAttribute('aria-controls'))).to.eql(ids);
   });
 
   it('shows long titles in full, and a placeholder for a missing picture', async () => {

@@ -85,16 +85,6 @@ describe('recent searches', () => {
     });
   }
 
-  it('are not pushed out by a repeated search', async () => {
-    const page = await openBox();
-    for (const query of ['tent', ...Array.from({length: 20}, () => 'linen')]) {
-      await clear(page);
-      type(page.input, query);
-      submit(page);
-    }
-    expect(kept()).to.eql(['linen', 'tent']);
-  });
-
   it('are offered in an empty field with the focus, in a group, without a request', async () => {
     const page = await openRecent('tent', 'linen');
     expect(shown(page)).to.eql(['tent', 'linen']);
@@ -202,11 +192,6 @@ describe('recent searches', () => {
     await getStore().search({filters: {filter_price_min: ['9999999']}});
     expect(getStore().state.status).to.equal('empty');
     expect(kept()).to.eql(['linen']);
-  });
-
-  it('are at most six', async () => {
-    const page = await openRecent(...Array.from({length: 20}, (_, index) => `query ${index}`));
-    expect(shown(page)).to.have.length(6);
   });
 
   it('that are not shown stay when a shown one is forgotten', async () => {

@@ -132,34 +132,19 @@ describe('<search-box>', () => {
     expect(rest.isOn).to.equal(true);
   });
 
-  it('requests as many results as the results page shows, and suggests the first `max-suggestions`', async () => {
-    const page = await openBox('max-suggestions="3"');
-    await ask(page, 'linen');
-    expect(sent(page, 'limit')).to.eql(['24']);
-    expect(page.box.querySelectorAll('.search-products [role=option]')).to.have.length(3);
-  });
-
-  it('requests as many results as the results page has shown on the device', async () => {
-    localStorage.setItem('storefront-search.v1.page-size', '12');
-    const page = await openBox('max-suggestions="3"');
-    await ask(page, 'linen');
-    expect(sent(page, 'limit')).to.eql(['12']);
-  });
-
-  it('requests as many results as the configuration says while the results page was never opened', async () => {
-    const page = await openBox('max-suggestions="3"', {
-      config: {locale: 'en', currency: 'JPY', pageSize: 36},
+  for (const [which, limit, stored, config] of [
+    ['the results page shows', '24', undefined, {}],
+    ['the results page has shown on the device', '12', '12', {}],
+    ['the configuration says while the results page was never opened', '36', undefined, {pageSize: 36}],
+    ['the results page shows if what is stored as its size is none', '24', '"<b>"', {}],
+  ] as const)
+    it(`requests as many results as ${which}, and suggests the first \`max-suggestions\``, async () => {
+      if (stored) localStorage.setItem('storefront-search.v1.page-size', stored);
+      const page = await openBox('max-suggestions="3"', {config: {locale: 'en', currency: 'JPY', ...config}});
+      await ask(page, 'linen');
+      expect(sent(page, 'limit')).to.eql([limit]);
+      expect(page.box.querySelectorAll('.search-products [role=option]')).to.have.length(3);
     });
-    await ask(page, 'linen');
-    expect(sent(page, 'limit')).to.eql(['36']);
-  });
-
-  it('requests 24 results if what is stored as the size of the results page is none', async () => {
-    localStorage.setItem('storefront-search.v1.page-size', '"<b>"');
-    const page = await openBox();
-    await ask(page, 'linen');
-    expect(sent(page, 'limit')).to.eql(['24']);
-  });
 
   it('suggests for a text that the browser fills in, which arrives as a key without a name', async () => {
     const page = await openBox();
@@ -242,34 +227,11 @@ describe('<search-box>', () => {
     expect(page.input.outerHTML).to.equal('<input type="search" name="q" aria-label="Search">');
   });
 
-  it('shows no message to shoppers of a shop without the plan', async () => {
-    const page = await openBox('', {state: 'plan-missing'});
-    await ask(page, 'linen', 'unavailable');
-    expect(hint(page.box)).to.equal(undefined);
-    await page.hear();
-  });
-
-  it('neither requests nor submits 201 characters, and shows the limit', async () => {
-    const page = await openBox();
-    type(page.input, 'x'.repeat(201));
-    await (page.box as HTMLElement & {updateComplete: Promise<void>}).updateComplete;
-    expect(page.rest.isOn).to.equal(false);
-    expect(hint(page.box)).to.match(/200 characters/);
-    expect(submit(page)).to.equal(true);
-    expect(page.searches).to.eql([]);
-  });
-
   it('leaves the submit to the theme’s form on a page without results', async () => {
     const page = await openBox();
     type(page.input, 'linen');
     expect(submit(page)).to.equal(false);
     expect(page.rest.isOn).to.equal(false);
-  });
-
-  it('does not submit an empty text', async () => {
-    const page = await openBox();
-    type(page.input, '\u3000 ');
-    expect(submit(page)).to.equal(true);
   });
 
   it('searches in place on a page with results, without the earlier filters and sort', async () => {
@@ -393,16 +355,5 @@ describe('<search-box>', () => {
     document.body.append(page.box);
     await reach(page.box, 'idle');
     expect(isShown(page.box.querySelector('[role=listbox]'))).to.equal(false);
-  });
-
-  it('shares a page with another box, each with a list of its own', async () => {
-    const page = await openBox('', {html: '<search-box id="second"></search-box>'});
-    const second = page.find('#second');
-    await reach(second, 'idle');
-    await ask(page, 'linen');
-    expect(second.dataset.state).to.equal('idle');
-    const ids = [...document.querySelectorAll('[id]')].map(({id}) => id);
-    expect(new Set(ids).size).to.equal(ids.length);
-    expect(document.querySelectorAll('[role=listbox]')).to.have.length(2);
   });
 });

@@ -6,7 +6,6 @@ import {changeAnswers} from '../../harness/change-answers.ts';
 import {eventually} from '../../harness/eventually.ts';
 import {product} from '../../support/bodies.ts';
 import {get, isShown, nameOf, reach} from '../support/fixture.ts';
-import {sent} from '../support/list.ts';
 import {translate} from '../support/translation.ts';
 import {
   activeOption,
@@ -158,26 +157,6 @@ describe('the list of suggestions', () => {
     expect(name.scrollHeight).to.be.greaterThan(name.clientHeight);
   });
 
-  it('is open and announced while it has options', async () => {
-    const page = await openList();
-    expect(page.input.getAttribute('aria-expanded')).to.equal('true');
-    expect(isShown(list(page))).to.equal(true);
-    expect(page.box.textContent).to.match(/\d+ suggestions/);
-  });
-
-  it('ends with a link to all results', async () => {
-    const page = await openList();
-    const last = options(page).at(-1);
-    expect(nameOf(last as HTMLElement)).to.equal('See all 17 results');
-    expect(last?.getAttribute('href')).to.equal('/search?q=linen');
-  });
-
-  it('offers no redirect that is neither http nor https', async () => {
-    changeAnswers(body => Object.assign(body, {redirect_url: 'javascript:alert(1)'}));
-    const page = await openList();
-    expect(options(page).filter(option => !option.href)).to.eql([]);
-  });
-
   it('begins with the destination of a keyword redirect, which is not followed while typing', async () => {
     const page = await openList('shipping');
     const [first] = options(page);
@@ -218,22 +197,6 @@ describe('the list of suggestions', () => {
     expect(page.input.value).to.equal(nameOf(term));
   });
 
-  it('follows the active option on Enter, as a click', async () => {
-    const page = await openList();
-    page.box.addEventListener('search-result-click', event => event.preventDefault());
-    for (const key of ['ArrowDown', 'ArrowDown']) press(page.input, key);
-    await rendered(page);
-    const title = activeOption(page)?.querySelector('bdi')?.textContent;
-    let clicked: string | undefined;
-    page.box.addEventListener('search-result-click', ({item}) => {
-      clicked = item.title;
-    });
-    expect(press(page.input, 'Enter')).to.equal(true);
-    expect(clicked).to.equal(title);
-    expect(page.published.at(-1)?.[0]).to.equal('service_result_clicked');
-    expect(page.published.at(-1)?.[1].position).to.equal(1);
-  });
-
   it('keeps the active option when the next answer has it in another place, and none when it is gone', async () => {
     changeAnswers(body => {
       const names = [...String(body.query).slice(-2)];
@@ -263,23 +226,6 @@ describe('the list of suggestions', () => {
     await rendered(page);
     expect(isShown(list(page))).to.equal(false);
     expect(page.input.getAttribute('aria-expanded')).to.equal('false');
-  });
-
-  it('ignores other keys, and the keys of an IME', async () => {
-    const page = await openList();
-    for (const key of ['Home', 'ArrowLeft', 'a']) expect(press(page.input, key)).to.equal(false);
-    expect(press(page.input, 'ArrowDown', {isComposing: true})).to.equal(false);
-    expect(press(page.input, 'Enter', {keyCode: 229})).to.equal(false);
-  });
-
-  it('keeps the previous suggestions while the next are on their way', async () => {
-    const page = await openList();
-    type(page.input, ' shirt');
-    expect(options(page)).not.to.eql([]);
-    page.rest.over();
-    await eventually(() => void expect(sent(page, 'q')).to.eql(['linen', 'linen shirt']));
-    expect(options(page)).not.to.eql([]);
-    await reach(page.box, 'ready');
   });
 
   it('closes when the input is emptied', async () => {

@@ -6,7 +6,7 @@ import {eventually} from '../../harness/eventually.ts';
 import {openPage} from '../../harness/fresh-page.ts';
 import {appear, faults, get, isShown, nameOf, reach} from '../support/fixture.ts';
 import {answerPlatform, type PlatformAnswers, productData} from '../support/platform.ts';
-import {activeOption, ask, type BoxPage, list, options, press, rendered, stopRest} from './typing.ts';
+import {activeOption, type BoxPage, list, options, press, rendered, stopRest} from './typing.ts';
 
 const FORM = '<form action="/search"><input type="search" name="q" aria-label="Search"></form>';
 const ATTRIBUTE = 'viewed-products';
@@ -73,15 +73,6 @@ describe('the products viewed last', () => {
     expect(options(page)[0]?.getAttribute('href')).to.equal('/en/products/mug');
   });
 
-  it('follow the recent searches, whose buttons forget only those', async () => {
-    device.set('recent', ['linen']);
-    const page = await openViewed({viewed: ['mug'], answers: answersFor('mug')});
-    await eventually(() => void expect(shown(page)).to.have.length(2));
-    get<HTMLButtonElement>(page.box, 'button', 'Forget “linen”').click();
-    await rendered(page);
-    expect(shown(page)).to.eql(['The mug ¥1,200 – ¥1,500']);
-  });
-
   it('are reached by arrow keys; Enter opens the product, and no click is counted', async () => {
     const page = await openViewed({viewed: ['mug'], answers: answersFor('mug')});
     await eventually(() => void expect(shown(page)).to.have.length(1));
@@ -121,17 +112,6 @@ describe('the products viewed last', () => {
     await rendered(page);
     expect(shown(page)).to.have.length(1);
     expect(page.asked).to.have.length(1);
-  });
-
-  it('give way to suggestions, and are back in an empty field', async () => {
-    const page = await openViewed({viewed: ['mug'], answers: answersFor('mug')});
-    await eventually(() => void expect(shown(page)).to.have.length(1));
-    await ask(page, 'linen');
-    expect(shown(page)).not.to.contain('The mug ¥1,200 – ¥1,500');
-    page.input.value = '';
-    page.input.dispatchEvent(new InputEvent('input', {bubbles: true}));
-    await rendered(page);
-    expect(shown(page)).to.have.length(1);
   });
 
   it('that the platform does not return are left out, and the others stay', async () => {

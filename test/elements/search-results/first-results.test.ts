@@ -194,28 +194,10 @@ describe('a list with first-results="service"', () => {
     await reach(list, 'ready');
     expect(shown(list)).to.deep.equal(['[role=list] > li a']);
   });
-
-  it('shows the service’s results after “Try again”', async () => {
-    const {list} = open('service', {address: '?q=linen', state: 'html'});
-    await reach(list, 'failed');
-    serviceState('normal');
-    const notice = await appear(() => list.shadowRoot?.querySelector('[part=notice]'));
-    get(notice, 'button', 'Try again').click();
-    await reach(list, 'ready');
-    expect(shown(list)).to.deep.equal(['[role=list] > li a']);
-  });
 });
 
 describe('a list with first-results="theme"', () => {
   const openCollection = (options: PageOptions = {}) => open('theme', options, 'collection="summer"');
-
-  it('shows the theme’s results and requests nothing', async () => {
-    const {list, searches, published} = openCollection();
-    await reach(list, 'idle');
-    expect(shown(list)).to.deep.equal(['#found']);
-    expect(searches).to.have.length(0);
-    expect(published).to.have.length(0);
-  });
 
   it('leaves the platform’s own filters, sort and page to the theme', async () => {
     const {list, searches} = openCollection({
@@ -238,28 +220,6 @@ describe('a list with first-results="theme"', () => {
     expect(shown(list)).to.deep.equal(['[role=list] > li a']);
     expect(searches).to.have.length(1);
     expect(location.search).to.not.match(/filter\.|sort_by|page=/);
-  });
-
-  it('leads to the theme’s results again without a request when nothing is filtered any more', async () => {
-    const {list, searches} = openCollection();
-    await getStore().search({filters: {filter_on_sale: ['true']}});
-    await reach(list, 'ready');
-    await getStore().search({filters: {}});
-    await reach(list, 'idle');
-    expect(shown(list)).to.deep.equal(['#found']);
-    expect(searches).to.have.length(1);
-  });
-
-  it('leads to the theme’s results again on Back, and to the filtered ones on Forward, without a request', async () => {
-    const {list, searches} = openCollection();
-    await getStore().search({filters: {filter_on_sale: ['true']}});
-    await reach(list, 'ready');
-    history.back();
-    await reach(list, 'idle');
-    expect(shown(list)).to.deep.equal(['#found']);
-    history.forward();
-    await reach(list, 'ready');
-    expect(searches).to.have.length(1);
   });
 
   it('shows skeletons first if the address asks for something', async () => {

@@ -43,6 +43,18 @@ async function open(
   return {...(await openList(ATTRIBUTES)), added};
 }
 
+/** A list with quick add on a page whose platform has this standard action. */
+function openWithAction(updateCart: unknown, config?: object): Promise<ListPage> {
+  answerWith(single);
+  return openList(ATTRIBUTES, {shopify: {actions: {updateCart}}, ...(config && {config})});
+}
+
+/** Makes the cart's API answer so. */
+function answerCart(answer: () => Promise<Response>): void {
+  const {fetch} = globalThis;
+  globalThis.fetch = (input, init) => (String(input).includes('/cart/') ? answer() : fetch(input, init));
+}
+
 const button = (list: Element, name: string) => get<HTMLButtonElement>(list, 'button', name);
 const status = (shadow: ShadowRoot | null) => shadow?.querySelector('[part=announcement]')?.textContent;
 
@@ -206,19 +218,13 @@ describe('quick add', () => {
     ['no cart', {cart: null}],
   ] as const)
     it(`is not said to be done if the standard action answers with ${what}`, async () => {
-      answerWith(single);
-      const {list, shadow} = await openList(ATTRIBUTES, {
-        shopify: {actions: {updateCart: async () => answer}},
-      });
+      const {list, shadow} = await openWithAction(async () => answer);
       button(list, 'Add to cart: Mug').click();
       await eventually(() => void expect(status(shadow)).to.match(/^We couldn’t add this/));
     });
 
   it('is done if the standard action answers with the cart', async () => {
-    answerWith(single);
-    const {list, shadow} = await openList(ATTRIBUTES, {
-      shopify: {actions: {updateCart: async () => ({cart: {id: 'gid://shopify/Cart/1'}})}},
-    });
+    const {list, shadow} = await openWithAction(async () => ({cart: {id: 'gid://shopify/Cart/1'}}));
     button(list, 'Add to cart: Mug').click();
     await eventually(() => void expect(status(shadow)).to.equal('Added to cart: Mug'));
   });
@@ -228,11 +234,8 @@ describe('quick add', () => {
     ['standard action', () => new Promise(() => {})],
   ] as const)
     it(`fails after ten seconds if the ${way} never answers, and can be tried again`, async () => {
-      answerWith(single);
-      const {fetch} = globalThis;
-      globalThis.fetch = (input, init) =>
-        String(input).includes('/cart/') ? new Promise(() => {}) : fetch(input, init);
-      const {list, shadow} = await openList(ATTRIBUTES, {shopify: {actions: {updateCart}}});
+      answerCart(() => new Promise(() => {}));
+      const {list, shadow} = await openWithAction(updateCart);
       const timers = holdTimers(10_000, 10_000);
       button(list, 'Add to cart: Mug').click();
       await eventually(() => void expect(status(shadow)).to.equal('Adding…'));
@@ -247,14 +250,8 @@ describe('quick add', () => {
     ['standard action', unreachable],
   ] as const)
     it(`says in the shopper’s own language that the ${way} can’t be reached, in no words of the browser’s`, async () => {
-      answerWith(single);
-      const {fetch} = globalThis;
-      globalThis.fetch = (input, init) =>
-        String(input).includes('/cart/') ? unreachable() : fetch(input, init);
-      const {list, shadow} = await openList(ATTRIBUTES, {
-        config: {locale: 'ja', currency: 'JPY'},
-        shopify: {actions: {updateCart}},
-      });
+      answerCart(unreachable);
+      const {list, shadow} = await openWithAction(updateCart, {locale: 'ja', currency: 'JPY'});
       const add = await eventually(() => get<HTMLButtonElement>(list, 'button', 'カートに入れる: Mug'));
       add.click();
       const told = 'カートに入れられませんでした。もう一度お試しください。';

@@ -53,11 +53,6 @@ describe('<search-results>', () => {
     expect(new URL(location.href).searchParams.get('page')).to.equal('2');
   });
 
-  it('says how many of all are shown', async () => {
-    const {shadow} = await openList('page-size="10"', {address: '?q=linen'});
-    expect(shadow?.textContent).to.include('10 of 17');
-  });
-
   it('that starts at page 2 shows the previous page at a link', async () => {
     const page = await openList('page-size="10"', {address: '?q=linen&page=2'});
     expect(links(page.list)).to.have.length(7);

@@ -23,20 +23,6 @@ describe('what the theme rendered inside a list', () => {
     expect(isShown(find('p'))).to.equal(false);
     expect(isShown(links(find('search-results'))[0])).to.equal(true);
   });
-
-  for (const [state, status] of [
-    ['html', 'failed'],
-    ['rate-limited', 'limited'],
-    ['first-sync', 'degraded'],
-    ['plan-missing', 'unavailable'],
-  ] as const) {
-    it(`is on screen where the service has nothing better: ${status}`, async () => {
-      const {find, hear} = open(state);
-      await reach(find('search-results'), status);
-      expect(isShown(find('p'))).to.equal(true);
-      if (status === 'unavailable') await hear();
-    });
-  }
 });
 
 describe('the banner above what the theme rendered', () => {
