@@ -1,12 +1,11 @@
 import {expect} from 'chai';
 import {getStore} from '../../src/store/registry.ts';
 import {openPage, serviceState} from '../harness/fresh-page.ts';
+import {openSearched} from '../harness/fresh-store.ts';
 
 describe('a degraded answer', () => {
   it('§3 reduced: has no results during the first sync, and publishes no event', async () => {
-    const {published} = openPage({state: 'first-sync'});
-    const store = getStore();
-    await store.search({query: 'linen'});
+    const {published, store} = await openSearched('linen', {state: 'first-sync'});
     expect(store.state.status).to.equal('degraded');
     expect(store.state.answer?.degraded_reason).to.equal('sync_pending');
     expect(store.state.answer?.hits).to.eql([]);
@@ -14,17 +13,13 @@ describe('a degraded answer', () => {
   });
 
   it('§3 degraded: may contain the platform’s own results', async () => {
-    openPage({state: 'degraded-results'});
-    const store = getStore();
-    await store.search({query: 'linen'});
+    const {store} = await openSearched('linen', {state: 'degraded-results'});
     expect(store.state.status).to.equal('degraded');
     expect(store.state.answer?.hits).not.to.eql([]);
   });
 
   it('§7.1: is read like any other if the service fails with a 503', async () => {
-    openPage({state: 'failing'});
-    const store = getStore();
-    await store.search({query: 'linen'});
+    const {store} = await openSearched('linen', {state: 'failing'});
     expect(store.state.status).to.equal('degraded');
     expect(store.state.error).to.equal(undefined);
   });
@@ -40,9 +35,7 @@ describe('a degraded answer', () => {
   });
 
   it('is not cached: the next search sends a request', async () => {
-    const {searches} = openPage({state: 'first-sync'});
-    const store = getStore();
-    await store.search({query: 'linen'});
+    const {searches, store} = await openSearched('linen', {state: 'first-sync'});
     serviceState('normal');
     await store.retry();
     expect(store.state.status).to.equal('ready');
@@ -53,9 +46,7 @@ describe('a degraded answer', () => {
 describe('a filter, a sort or a page during an outage', () => {
   for (const state of ['failing', 'first-sync'] as const) {
     it(`§7.1: keeps the results on screen while the service is ${state}, and can be retried`, async () => {
-      openPage();
-      const store = getStore();
-      await store.search({query: 'linen'});
+      const {store} = await openSearched('linen');
       const {answer} = store.state;
       for (const change of [{sort: 'newest'}, {filters: {filter_available: ['true']}}, {page: 2}] as const) {
         serviceState(state);
@@ -71,9 +62,7 @@ describe('a filter, a sort or a page during an outage', () => {
   }
 
   it('shows the platform’s own results if the degraded answer has some', async () => {
-    openPage();
-    const store = getStore();
-    await store.search({query: 'linen'});
+    const {store} = await openSearched('linen');
     serviceState('degraded-results');
     await store.search({sort: 'newest'});
     expect(store.state.status).to.equal('degraded');

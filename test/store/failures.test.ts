@@ -6,6 +6,7 @@ import type {SearchStore} from '../../src/store/search-store.ts';
 import type {SearchStatus} from '../../src/store/store.ts';
 import {changeAnswers} from '../harness/change-answers.ts';
 import {openPage, serviceState} from '../harness/fresh-page.ts';
+import {openSearched} from '../harness/fresh-store.ts';
 import {holdTimers} from '../harness/held-timers.ts';
 
 /** Resolves when the store is in a state. */
@@ -17,9 +18,7 @@ function reach(store: SearchStore, wanted: SearchStatus): Promise<void> {
 
 describe('a search answered by 429', () => {
   it('§7.3: keeps the previous results on screen', async () => {
-    openPage();
-    const store = getStore();
-    await store.search({query: 'linen'});
+    const {store} = await openSearched('linen');
     serviceState('rate-limited');
     await store.search({query: 'cotton'});
     expect(store.state.status).to.equal('limited');
@@ -28,9 +27,7 @@ describe('a search answered by 429', () => {
   });
 
   it('stores the seconds of Retry-After', async () => {
-    openPage({state: 'rate-limited'});
-    const store = getStore();
-    await store.search({query: 'cotton'});
+    const {store} = await openSearched('cotton', {state: 'rate-limited'});
     expect(store.state.error?.retryAfter).to.equal(5);
     expect(store.state.answer).to.equal(undefined);
   });
@@ -81,9 +78,7 @@ describe('a search answered by 429', () => {
   });
 
   it('is not retried after another search has started', async () => {
-    const {searches} = openPage({state: 'rate-limited'});
-    const store = getStore();
-    await store.search({query: 'cotton'});
+    const {searches, store} = await openSearched('cotton', {state: 'rate-limited'});
     serviceState('normal');
     await store.search({query: 'linen'});
     expect(store.state.status).to.equal('ready');
@@ -97,9 +92,7 @@ describe('an answer that breaks the contract', () => {
     ['garbage', 'truncated JSON'],
   ] as const) {
     it(`is a failure that can be retried, never an exception, for ${what}`, async () => {
-      openPage({state});
-      const store = getStore();
-      await store.search({query: 'linen'});
+      const {store} = await openSearched('linen', {state});
       expect(store.state.status).to.equal('failed');
       expect(store.state.error?.code).to.equal('bad_response');
       serviceState('normal');
@@ -110,9 +103,7 @@ describe('an answer that breaks the contract', () => {
   }
 
   it('leaves the previous answer on screen', async () => {
-    openPage();
-    const store = getStore();
-    await store.search({query: 'linen'});
+    const {store} = await openSearched('linen');
     serviceState('garbage');
     await store.loadMore();
     await store.search({query: 'cotton'});
@@ -155,9 +146,7 @@ describe('an answer that breaks the contract', () => {
 
 describe('a shop whose plan is below Pro (403)', () => {
   it('§5.3, §7 plan_required: makes search unavailable, sends no further request, and is logged once', async () => {
-    const {searches, hear} = openPage({state: 'plan-missing'});
-    const store = getStore();
-    await store.search({query: 'linen'});
+    const {searches, hear, store} = await openSearched('linen', {state: 'plan-missing'});
     await store.search({query: 'cotton'});
     await getStore('other').search({query: 'linen'});
     expect(store.state.status).to.equal('unavailable');

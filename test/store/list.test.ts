@@ -1,13 +1,10 @@
 import {expect} from 'chai';
-import {getStore} from '../../src/store/registry.ts';
 import {changeAnswers} from '../harness/change-answers.ts';
-import {openPage} from '../harness/fresh-page.ts';
+import {openSearched, openStore} from '../harness/fresh-store.ts';
 
 describe('a list', () => {
   it('§4.1 paging 4: grows by the next page without repeated items', async () => {
-    const {searches} = openPage();
-    const store = getStore();
-    await store.search({query: 'summer'});
+    const {searches, store} = await openSearched('summer');
     await store.loadMore();
     await store.loadMore();
     expect(searches.map(params => params.get('offset'))).to.eql(['0', '24', '48']);
@@ -17,17 +14,14 @@ describe('a list', () => {
   });
 
   it('requests nothing after its last page', async () => {
-    const {searches} = openPage();
-    const store = getStore();
-    await store.search({query: 'linen'});
+    const {searches, store} = await openSearched('linen');
     await store.loadMore();
     await store.loadPrevious();
     expect(searches).to.have.length(1);
   });
 
   it('§4.1 paging 4: keeps the results on screen if the catalogue shrinks, and requests no more pages', async () => {
-    const {searches} = openPage();
-    const store = getStore();
+    const {searches, store} = openStore();
     await store.search({query: 'summer', page: 2});
     changeAnswers(body => Object.assign(body, {results: [], total: 48}));
     await store.loadMore();
@@ -40,9 +34,7 @@ describe('a list', () => {
   });
 
   it('adds no page of another search, neither while a filter is pending nor after it failed', async () => {
-    const {searches} = openPage();
-    const store = getStore();
-    await store.search({query: 'camp'});
+    const {searches, store} = await openSearched('camp');
     const {fetch} = globalThis;
     globalThis.fetch = () => Promise.reject(new TypeError('network error'));
     const filtering = store.search({filters: {filter_on_sale: ['true']}});
@@ -55,8 +47,7 @@ describe('a list', () => {
   });
 
   it('grows at both ends after starting at page 2, and each hit keeps its position', async () => {
-    openPage();
-    const store = getStore();
+    const {store} = openStore();
     await store.search({query: 'summer', page: 2});
     expect(store.state.answer?.hits[0]?.position).to.equal(24);
     await store.loadPrevious();
@@ -67,8 +58,7 @@ describe('a list', () => {
   });
 
   it('starts at page 1 if the requested page is past the last one', async () => {
-    openPage();
-    const store = getStore();
+    const {store} = openStore();
     await store.search({query: 'linen', page: 9}, 'load');
     await settled();
     expect(store.state.status).to.equal('ready');

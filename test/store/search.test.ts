@@ -2,13 +2,13 @@ import {expect} from 'chai';
 import {getStore} from '../../src/store/registry.ts';
 import type {SearchState} from '../../src/store/store.ts';
 import {openPage} from '../harness/fresh-page.ts';
+import {openSearched, openStore} from '../harness/fresh-store.ts';
 
 const titles = ({answer}: SearchState) => answer?.hits.map(({item}) => item.title) ?? [];
 
 describe('a search', () => {
   it('sends a request as the contract defines it, and its answer becomes the state', async () => {
-    const {searches} = openPage();
-    const store = getStore();
+    const {searches, store} = openStore();
     expect(store.state.status).to.equal('idle');
     await store.search({query: 'linen'});
     expect(store.state.status).to.equal('ready');
@@ -27,8 +27,7 @@ describe('a search', () => {
   });
 
   it('notifies subscribers from loading to ready, and of the current state at once', async () => {
-    openPage();
-    const store = getStore();
+    const {store} = openStore();
     const statuses: string[] = [];
     store.subscribe(({status}) => void statuses.push(status));
     expect(statuses).to.eql(['idle']);
@@ -39,8 +38,7 @@ describe('a search', () => {
   });
 
   it('does not notify a subscriber that has left', async () => {
-    openPage();
-    const store = getStore();
+    const {store} = openStore();
     let calls = 0;
     store.subscribe(() => calls++)();
     await store.search({query: 'linen'});
@@ -48,9 +46,7 @@ describe('a search', () => {
   });
 
   it('replaces the snapshot and never edits it', async () => {
-    openPage();
-    const store = getStore();
-    await store.search({query: 'linen'});
+    const {store} = await openSearched('linen');
     const before = store.state;
     await store.search({query: 'cotton'});
     expect(before.query.query).to.equal('linen');
@@ -59,8 +55,7 @@ describe('a search', () => {
   });
 
   it('§8.7 stale: overtakes the one before it, whose answer is dropped completely', async () => {
-    const {published} = openPage();
-    const store = getStore();
+    const {published, store} = openStore();
     const shown: (string | undefined)[] = [];
     store.subscribe(({answer}) => shown.push(answer?.request.query));
     await Promise.all([store.search({query: 'linen'}), store.search({query: 'cotton'})]);
@@ -77,25 +72,21 @@ describe('a search', () => {
   });
 
   it('§8.7 repeated: is sent once if it is requested again while it is pending', async () => {
-    const {searches} = openPage();
-    const store = getStore();
+    const {searches, store} = openStore();
     await Promise.all([store.search({query: 'linen'}), store.search({query: 'linen'})]);
     expect(searches).to.have.length(1);
     expect(store.state.status).to.equal('ready');
   });
 
   it('§8.7 repeated: is not sent again shortly after its answer', async () => {
-    const {searches} = openPage();
-    const store = getStore();
+    const {searches, store} = openStore();
     for (const query of ['linen', 'cotton', 'linen']) await store.search({query});
     expect(searches.map(params => params.get('q'))).to.eql(['linen', 'cotton']);
     expect(store.state.answer?.request.query).to.equal('linen');
   });
 
   it('§7 query_required: without a query shows nothing and sends nothing', async () => {
-    const {searches} = openPage();
-    const store = getStore();
-    await store.search({query: 'linen'});
+    const {searches, store} = await openSearched('linen');
     await store.search({query: ' \u3000'});
     expect(store.state.status).to.equal('idle');
     expect(store.state.answer).to.equal(undefined);
@@ -103,8 +94,7 @@ describe('a search', () => {
   });
 
   it('§8.2, §4.1 q: is not sent with 201 characters, but with 200', async () => {
-    const {searches} = openPage();
-    const store = getStore();
+    const {searches, store} = openStore();
     await store.search({query: 'あ'.repeat(201)});
     expect(store.state.status).to.equal('failed');
     expect(store.state.error?.code).to.equal('query_too_long');
@@ -115,8 +105,7 @@ describe('a search', () => {
   });
 
   it('with a new query has no filters, starts at page 1, and sorts by relevance', async () => {
-    openPage();
-    const store = getStore();
+    const {store} = openStore();
     await store.search({query: 'linen', filters: {filter_on_sale: ['true']}, sort: 'newest', page: 1});
     expect(store.state.query.sort).to.equal('newest');
     await store.search({query: 'cotton'});
@@ -124,8 +113,7 @@ describe('a search', () => {
   });
 
   it('with another filter keeps its query and returns to page 1', async () => {
-    const {searches} = openPage();
-    const store = getStore();
+    const {searches, store} = openStore();
     await store.search({query: 'cotton', page: 2});
     await store.search({filters: {filter_available: ['true']}});
     expect(searches[1]?.get('q')).to.equal('cotton');
@@ -134,17 +122,14 @@ describe('a search', () => {
   });
 
   it('without results is empty, with the service’s suggestions', async () => {
-    openPage();
-    const store = getStore();
-    await store.search({query: 'qqqqzz'});
+    const {store} = await openSearched('qqqqzz');
     expect(store.state.status).to.equal('empty');
     // Which ones depends on what was searched for before.
     expect(store.state.answer?.suggestions).to.not.equal(undefined).and.not.eql([]);
   });
 
   it('that is reset never reports a pending status', () => {
-    openPage();
-    const store = getStore();
+    const {store} = openStore();
     const statuses: string[] = [];
     store.subscribe(({status}) => statuses.push(status));
     void store.reset();
@@ -152,8 +137,7 @@ describe('a search', () => {
   });
 
   it('can be reset to the idle state', async () => {
-    openPage();
-    const store = getStore();
+    const {store} = openStore();
     const search = store.search({query: 'linen'});
     await store.reset();
     await search;

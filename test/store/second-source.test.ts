@@ -3,6 +3,7 @@ import {getStore} from '../../src/store/registry.ts';
 import type {SearchStore} from '../../src/store/search-store.ts';
 import type {PlatformAnswer} from '../../src/store/store.ts';
 import {openPage, serviceState} from '../harness/fresh-page.ts';
+import {openStore} from '../harness/fresh-store.ts';
 import {holdTimers} from '../harness/held-timers.ts';
 
 /** A second source that answers each search, or none. */
@@ -35,8 +36,7 @@ describe('a search with a second source', () => {
     ['rate-limited', 'limited'],
   ] as const)
     it(`is answered by it if the service is ${state}, and is not requested again`, async () => {
-      const {hear} = openPage({state});
-      const store = getStore();
+      const {hear, store} = openStore({state});
       const asked = withSource(store);
       const retries = holdTimers(1000, 60_000);
       await store.search({query: 'linen'});
@@ -66,8 +66,7 @@ describe('a search with a second source', () => {
   });
 
   it('is not asked of the service while that rests, unless its answer is cached', async () => {
-    openPage();
-    const store = getStore();
+    const {store} = openStore();
     const asked = withSource(store);
     await store.search({query: 'linen'});
     serviceState('rate-limited');
@@ -83,8 +82,7 @@ describe('a search with a second source', () => {
   });
 
   it('is still pending while that answers, and dropped if another search starts', async () => {
-    openPage({state: 'html'});
-    const store = getStore();
+    const {store} = openStore({state: 'html'});
     const answers: (() => void)[] = [];
     let aborted = 0;
     store.secondSource = (query, signal) => {
@@ -108,8 +106,7 @@ describe('a search with a second source', () => {
   });
 
   it('fails as before if that has no answer', async () => {
-    openPage({state: 'html'});
-    const store = getStore();
+    const {store} = openStore({state: 'html'});
     withSource(store, false);
     await store.search({query: 'linen'});
     expect(store.state.status).to.equal('failed');
@@ -117,8 +114,7 @@ describe('a search with a second source', () => {
   });
 
   it('keeps that one’s answer on screen while a later search fails, and until one is answered', async () => {
-    openPage({state: 'html'});
-    const store = getStore();
+    const {store} = openStore({state: 'html'});
     withSource(store);
     await store.search({query: 'linen'});
     withSource(store, false);
@@ -131,8 +127,7 @@ describe('a search with a second source', () => {
   });
 
   it('asks that for no further page', async () => {
-    openPage();
-    const store = getStore();
+    const {store} = openStore();
     const asked = withSource(store);
     store.configure({pageSize: 4});
     await store.search({query: 'linen'});
@@ -143,8 +138,7 @@ describe('a search with a second source', () => {
   });
 
   it('is answered by it if the service is degraded without results', async () => {
-    openPage({state: 'first-sync'});
-    const store = getStore();
+    const {store} = openStore({state: 'first-sync'});
     const asked = withSource(store);
     await store.search({query: 'linen'});
     expect(store.state.status).to.equal('degraded');

@@ -75,13 +75,6 @@ describe('a list on the page of its collection', () => {
     });
   }
 
-  test('has the collection’s filter if its handle is also the name of a method of objects', () => {
-    const collection = 'constructor';
-    assert.deepEqual(fixedAt(`/collections/${collection}?q=x`, {collection}), {
-      filter_collection: [collection],
-    });
-  });
-
   for (const address of ['/collections/vendors', '/collections/types?q=', '/collections/vendors?q=%20'])
     test(`leaves ${address} to Liquid, because it names nothing`, () => {
       assert.equal(read(address, {collection: /vendors|types/.exec(address)?.[0] ?? ''}), undefined);

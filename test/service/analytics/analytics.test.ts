@@ -3,14 +3,13 @@ import {configure} from '../../../src/store/globals.ts';
 import {getStore} from '../../../src/store/registry.ts';
 import {eventually} from '../../harness/eventually.ts';
 import {type FreshPage, openPage} from '../../harness/fresh-page.ts';
+import {openSearched} from '../../harness/fresh-store.ts';
 
 const names = ({published}: FreshPage) => published.map(([name]) => name);
 
 describe('service_search', () => {
   it('§6 search query, search query_id, search session_id, search measurement_proof, search result_count, §6.4: has exactly these fields, from request and response', async () => {
-    const {published, searches} = openPage();
-    const store = getStore();
-    await store.search({query: 'linen'});
+    const {published, searches, store} = await openSearched('linen');
     const {answer} = store.state;
     expect(published).to.eql([
       [
@@ -55,9 +54,7 @@ describe('service_search', () => {
 
 describe('service_result_clicked', () => {
   it('§6 click, click query_id, click session_id, click measurement_proof, click product_id, click position, §6.4: has exactly these fields, with the position counted from zero', async () => {
-    const {published} = openPage();
-    const store = getStore();
-    await store.search({query: 'linen'});
+    const {published, store} = await openSearched('linen');
     const hit = store.state.answer?.hits[3];
     expect(hit && store.click(hit, document)).to.equal(true);
     const [[, search] = [], [, click] = []] = [published[0], published[1]];
@@ -72,9 +69,7 @@ describe('service_result_clicked', () => {
   });
 
   it('§6.3: names the response that its hit came from, also after load more', async () => {
-    const {published} = openPage();
-    const store = getStore();
-    await store.search({query: 'camp'});
+    const {published, store} = await openSearched('camp');
     await store.loadMore();
     const {hits = []} = store.state.answer ?? {};
     for (const hit of [hits[0], hits[30]]) if (hit) store.click(hit, document);
@@ -147,9 +142,7 @@ describe('a publisher', () => {
       given.push(name);
       throw new Error('blocked');
     };
-    const {hear} = openPage({shopify: {analytics: {publish}}});
-    const store = getStore();
-    await store.search({query: 'linen'});
+    const {hear, store} = await openSearched('linen', {shopify: {analytics: {publish}}});
     await store.search({query: 'cotton'});
     expect(store.state.status).to.equal('ready');
     expect(given).to.eql(['service_search', 'service_search']);

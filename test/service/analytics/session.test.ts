@@ -3,6 +3,7 @@ import {getStore} from '../../../src/store/registry.ts';
 import {refuse, withBlockedStorage} from '../../harness/blocked-storage.ts';
 import {eventually} from '../../harness/eventually.ts';
 import {openPage} from '../../harness/fresh-page.ts';
+import {openSearched} from '../../harness/fresh-store.ts';
 
 describe('session_id', () => {
   it('§4.1 session_id, §5.4: is the same for every search, and for the next page', async () => {
@@ -64,9 +65,7 @@ describe('a shopper without consent to analytics', () => {
 
   it('§4.1 session_id, §6.2: gets answers without a session, and nothing is published or stored', async () => {
     const published: unknown[] = [];
-    const {searches} = openPage({shopify: refusing(published)});
-    const store = getStore();
-    await store.search({query: 'linen'});
+    const {searches, store} = await openSearched('linen', {shopify: refusing(published)});
     const [hit] = store.state.answer?.hits ?? [];
     if (hit) store.click(hit, document);
     expect(store.state.status).to.equal('ready');
@@ -91,9 +90,7 @@ describe('a shopper without consent to analytics', () => {
   });
 
   it('loses the queued events when refusing', async () => {
-    openPage({shopify: null});
-    const store = getStore();
-    await store.search({query: 'linen'});
+    await openSearched('linen', {shopify: null});
     expect(Object.keys(sessionStorage)).to.have.length(1);
     const published: unknown[] = [];
     Object.assign(globalThis, {Shopify: refusing(published)});

@@ -3,6 +3,7 @@ import {getLocalization} from '../../../src/elements/shared/localize.ts';
 import {getConfig} from '../../../src/store/globals.ts';
 import {getStore} from '../../../src/store/registry.ts';
 import {openPage} from '../../harness/fresh-page.ts';
+import {openSearched} from '../../harness/fresh-store.ts';
 
 describe('a page’s configuration', () => {
   it('has a default for everything without a block', () => {
@@ -113,9 +114,7 @@ describe('a page’s configuration', () => {
 
   for (const block of ['{"locale": "en",}', '[]', '"locale"', '5']) {
     it(`that is ${block} and no JSON object is reported once, and the defaults are used`, async () => {
-      const {hear} = openPage({config: block});
-      const store = getStore();
-      await store.search({query: 'linen'});
+      const {hear, store} = await openSearched('linen', {config: block});
       getConfig();
       expect(store.state.status).to.equal('ready');
       const lines = await hear();

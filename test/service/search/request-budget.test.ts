@@ -3,6 +3,7 @@ import type {Bucket} from '../../../src/service/search/request-budget.ts';
 import {getStore} from '../../../src/store/registry.ts';
 import {eventually} from '../../harness/eventually.ts';
 import {openPage} from '../../harness/fresh-page.ts';
+import {openStore} from '../../harness/fresh-store.ts';
 
 const LOCK = 'storefront-search.budget';
 
@@ -14,8 +15,7 @@ function keepNearlyEmpty(): void {
 
 describe('the request budget', () => {
   it('is not used by a cached answer', async () => {
-    const {searches} = openPage();
-    const store = getStore();
+    const {searches, store} = openStore();
     for (let count = 0; count < 15; count++) await store.search({query: count % 2 ? 'linen' : 'cotton'});
     expect(searches).to.have.length(2);
     expect(store.state.status).to.equal('ready');
@@ -24,8 +24,7 @@ describe('the request budget', () => {
   // Skips engines without Web Locks.
   if (navigator.locks) {
     it('with a full bucket waits for no other tab, and with a nearly empty one for its turn', async () => {
-      const {searches} = openPage();
-      const store = getStore();
+      const {searches, store} = openStore();
       let release = () => {};
       const held = navigator.locks.request(LOCK, () => new Promise<void>(resolve => (release = resolve)));
       await store.search({query: 'linen'});
