@@ -114,8 +114,7 @@ async function composeKorean(shopper: Shopper, page: Page): Promise<void> {
 
 for (const {what, path, options, reach} of SCENES) {
   test(`axe finds no violation in ${what}`, async ({demo}) => {
-    const page = await demo.openPage(options);
-    await page.goto(path);
+    const {page} = await demo.open(path, options);
     await reach(new Shopper(page), page);
     assert.deepEqual(await findViolations(page), []);
   });

@@ -21,9 +21,7 @@ const PATHS = [
   UNTOUCHED,
 ];
 
-test('the filters and the sort of a list stay in sight, except in a window at four times its size', async ({
-  demo,
-}) => {
+test('the filters and the sort of a list stay in sight, except at 400 % zoom', async ({demo}) => {
   const page = await open(demo, PATHS[0] ?? '');
   const row = page.locator('.storefront-search-layout[data-sticky] > :first-child');
   for (const [size, isSeen] of [
@@ -116,9 +114,8 @@ test('the facet panel is beside the list on a tablet in portrait orientation', a
 });
 
 test('forced colours distinguish the active suggestion and the focus', async ({demo}) => {
-  const page = await demo.openPage();
+  const {page, shopper} = await demo.openShopper();
   await page.emulateMedia({forcedColors: 'active'});
-  const shopper = new Shopper(page);
   await page.goto('./');
   await shopper.type('ジャケット');
   await shopper.field.press('ArrowDown');
@@ -141,9 +138,8 @@ test('forced colours distinguish the active suggestion and the focus', async ({d
 });
 
 test('dark forced colours leave the typed text readable in the suggestions', async ({demo}) => {
-  const page = await demo.openPage();
+  const {page, shopper} = await demo.openShopper();
   await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
-  const shopper = new Shopper(page);
   await page.goto('./');
   await shopper.type('ジャケット');
   const [ink, ground] = await shopper.options
@@ -157,10 +153,9 @@ test('dark forced colours leave the typed text readable in the suggestions', asy
 test('no element moves with reduced motion, neither during a search nor when the filter drawer opens', async ({
   demo,
 }) => {
-  const page = await demo.openPage({viewport: 'phone', state: 'slow'});
+  const {page, shopper} = await demo.openShopper({viewport: 'phone', state: 'slow'});
   await page.emulateMedia({reducedMotion: 'reduce'});
   await slowDown(page);
-  const shopper = new Shopper(page);
   await page.goto('./search?q=ジャケット');
   await expect(shopper.results).toHaveAttribute('data-state', 'loading');
   assert.deepEqual(await moving(page), []);
@@ -174,18 +169,15 @@ test('no element moves with reduced motion, neither during a search nor when the
 });
 
 test('the filter drawer slides in without reduced motion', async ({demo}) => {
-  const page = await demo.openPage({motion: true, viewport: 'phone'});
+  const {page, shopper} = await demo.openShopper({motion: true, viewport: 'phone'});
   await slowDown(page);
-  const shopper = new Shopper(page);
-  await page.goto('./search?q=ジャケット');
-  await shopper.seeResults(16);
+  await shopper.visit('./search?q=ジャケット', 16);
   await openDrawer(page);
   assert.deepEqual(await moving(page), ['dialog']);
 });
 
 async function open(demo: Demo, path: string, options?: PageOptions): Promise<Page> {
-  const page = await demo.openPage(options);
-  await page.goto(path);
+  const {page} = await demo.open(path, options);
   if (path === UNTOUCHED) return page;
   await seeState(page.locator('search-results'), 'ready');
   await expect(page.locator('facet-panel')).toHaveAttribute('data-state', 'ready');

@@ -4,13 +4,8 @@ import {type Demo, expect, test} from './fixtures.ts';
 import {Shopper, seeState} from './shopper.ts';
 
 for (const refused of ['pushState', 'replaceState'] as const) {
-  test(`results appear even if the browser refuses ${refused}, as WebKit does after 100 in 10 s`, async ({
-    demo,
-  }) => {
-    const page = await demo.openPage();
-    const shopper = new Shopper(page);
-    await page.goto('./search?q=ジャケット');
-    await shopper.seeResults(16);
+  test(`results appear even if the browser refuses ${refused}, as WebKit may`, async ({demo}) => {
+    const {page, shopper} = await demo.openResults('./search?q=ジャケット', {total: 16});
     await page.evaluate(name => {
       history[name] = () => {
         throw new DOMException('Attempt to use it more than 100 times per 10 seconds', 'SecurityError');
@@ -45,9 +40,7 @@ async function seeAll(page: Page): Promise<void> {
   await expect(page).toHaveURL(/&sort=relevance&filter_available=$/);
 }
 
-test('a reload, Back and a link keep the selection in place of the list’s initial filters', async ({
-  demo,
-}) => {
+test('a reload, Back and a link keep the selection instead of the list’s initial filters', async ({demo}) => {
   const page = await openStart(demo);
   const shopper = new Shopper(page);
   await page.goto('./search?q=リネン');
@@ -98,37 +91,12 @@ for (const [what, path] of LINKS) {
   });
 }
 
-test('a query with a lone surrogate is searched without it, also in the link to the store’s own search', async ({
-  demo,
-}) => {
-  const page = await demo.openPage();
-  const shopper = new Shopper(page);
-  await page.goto('./search?q=ジャケット');
-  await shopper.seeResults(16);
+test('a lone surrogate is left out of the query, and of the link to the store’s search', async ({demo}) => {
+  const {page, shopper} = await demo.openResults('./search?q=ジャケット', {total: 16});
   await shopper.submit('zzzz\ud83d');
   await seeState(shopper.results, 'empty');
   await expect(page.getByRole('link', {name: 'ストアの通常の検索の結果を見る'})).toHaveAttribute(
     'href',
     /search\?q=zzzz/,
   );
-});
-
-test('a new query clears filters, sort and page', async ({demo}) => {
-  const page = await demo.openPage();
-  const shopper = new Shopper(page);
-  await page.goto('./search?q=文具&filter_vendor=ことり文具&sort=price_asc&page=2');
-  await shopper.seeResults(41);
-  await shopper.search('リネン');
-  await shopper.seeResults(17);
-  assert.deepEqual([...new URL(page.url()).searchParams.keys()], ['q']);
-  await expect(shopper.sort).toHaveValue('relevance');
-  await expect(shopper.chips).toHaveCount(0);
-});
-
-test('a link with a query that is too long sends no request and shows a message', async ({demo}) => {
-  const page = await demo.openPage();
-  const shopper = new Shopper(page);
-  await page.goto(`./search?q=${'あ'.repeat(201)}`);
-  await expect(shopper.results.getByRole('alert')).toContainText('200文字');
-  assert.equal(demo.searches(page).length, 0);
 });

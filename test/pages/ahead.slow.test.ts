@@ -3,15 +3,13 @@ import type {Page} from '@playwright/test';
 import {type Demo, expect, test} from './fixtures.ts';
 import {framesPass} from './frames.ts';
 import {forbid} from './security-policy.ts';
-import {Shopper} from './shopper.ts';
 
 const REST_MS = 200;
 
 /** Shows suggestions for a text on the home page. */
 async function suggest(demo: Demo, text: string, prepare?: (page: Page) => Promise<unknown>) {
-  const page = await demo.openPage();
+  const {page, shopper} = await demo.openShopper();
   await prepare?.(page);
-  const shopper = new Shopper(page);
   await page.goto('./');
   await shopper.type(text);
   await expect(shopper.productOptions.first()).toBeVisible();
@@ -60,16 +58,12 @@ test('the results page of a text that rests is fetched ahead, and Enter opens it
   });
   await expect.poll(() => pagesAhead(page)).toEqual(['/search?q=ジャケット']);
   await fetched;
-  await shopper.field.press('Enter');
-  await page.waitForURL(/\/search\?q=/);
-  await shopper.seeResults(16);
+  await shopper.confirm(16);
   assert.equal(await delivery(page), 'navigational-prefetch');
   assert.equal(demo.searches(page).length, 1);
 });
 
-test('one results page is fetched ahead: that of the last text, and none for an empty field', async ({
-  demo,
-}) => {
+test('one results page is fetched ahead, that of the last text, and none without a text', async ({demo}) => {
   const {page, shopper} = await suggest(demo, 'リネン');
   await expect.poll(() => pagesAhead(page)).toEqual(['/search?q=リネン']);
   await shopper.type('ジャケット');
@@ -99,10 +93,7 @@ test('the page of the active suggestion is fetched ahead in place of the results
 });
 
 test('no results page is fetched ahead on the results page, which searches in place', async ({demo}) => {
-  const page = await demo.openPage();
-  const shopper = new Shopper(page);
-  await page.goto('./search?q=リネン');
-  await shopper.seeResults();
+  const {page, shopper} = await demo.openResults('./search?q=リネン');
   await shopper.type('ジャケット');
   await expect(shopper.productOptions.first()).toBeVisible();
   await pause(page);
@@ -110,75 +101,47 @@ test('no results page is fetched ahead on the results page, which searches in pl
 });
 
 test('no results page is fetched ahead for a text with a redirect', async ({demo}) => {
-  const page = await demo.openPage();
-  const shopper = new Shopper(page);
-  await page.goto('./');
+  const {page, shopper} = await demo.open('./');
   await shopper.type('セール');
   await pause(page);
   assert.deepEqual(await pagesAhead(page), []);
 });
 
-for (const [what, prepare] of [
-  ['with data saver', (page: Page) => setConnection(page, {saveData: true})],
-  ['on 2G', (page: Page) => setConnection(page, {effectiveType: '2g'})],
-  [
-    'with `ahead: "off"`, under a policy that forbids it',
-    async (page: Page) => {
-      await setAhead(page, 'off');
-      await forbid(page, " 'inline-speculation-rules'", ' storefront-search');
-    },
-  ],
-] as const) {
-  test(`nothing is fetched ahead ${what}, and no violation is reported`, async ({demo}) => {
-    const {page, shopper} = await suggest(demo, 'ジャケット', prepare);
-    await pause(page);
-    assert.equal(await page.locator('script[type=speculationrules]').count(), 0);
-    await shopper.field.press('Enter');
-    await page.waitForURL(/\/search\?q=/);
-    await shopper.seeResults(16);
-    await shopper.seeFeatures();
-    await shopper.links.first().hover();
-    await pause(page);
-    assert.equal(await page.locator('script[type=speculationrules]').count(), 0);
-    assert.equal(demo.searches(page).length, 1);
+test('nothing is fetched ahead, nor any violation reported, with `ahead: "off"`', async ({demo}) => {
+  const {page, shopper} = await suggest(demo, 'ジャケット', async opened => {
+    await setAhead(opened, 'off');
+    await forbid(opened, " 'inline-speculation-rules'", ' storefront-search');
   });
-}
+  const rules = page.locator('script[type=speculationrules]');
+  await pause(page);
+  await expect(rules).toHaveCount(0);
+  await shopper.confirm(16);
+  await shopper.seeFeatures();
+  await shopper.links.first().hover();
+  await pause(page);
+  await expect(rules).toHaveCount(0);
+  assert.equal(demo.searches(page).length, 1);
+});
 
 for (const [what, part] of [
   ['inline rules', " 'inline-speculation-rules'"],
   ['the Trusted Types policy', ' storefront-search'],
 ] as const) {
-  test(`a page whose policy forbids ${what} searches as ever, and the browser reports the attempt`, async ({
-    demo,
-  }) => {
+  test(`a page whose policy forbids ${what} searches, and the browser reports it`, async ({demo}) => {
     const {page, shopper} = await suggest(demo, 'ジャケット', opened => forbid(opened, part));
     const errors = await demo.hearErrors(page);
     assert.ok(
       errors.every(error => /security policy/i.test(error)),
       errors.join('\n'),
     );
-    await shopper.field.press('Enter');
-    await page.waitForURL(/\/search\?q=/);
-    await shopper.seeResults(16);
+    await shopper.confirm(16);
     assert.equal(await delivery(page), '');
     demo.takeErrors(page);
   });
 }
 
-test('a page is fetched ahead without a request of the page to itself', async ({demo}) => {
-  const methods: string[] = [];
-  const {page} = await suggest(demo, 'ジャケット', async opened =>
-    opened.on('request', request => methods.push(request.method())),
-  );
-  await expect.poll(() => pagesAhead(page)).toEqual(['/search?q=ジャケット']);
-  assert.ok(!methods.includes('HEAD'), methods.join(', '));
-});
-
 test('the page of a card that is pointed at is fetched ahead', async ({demo}) => {
-  const page = await demo.openPage();
-  const shopper = new Shopper(page);
-  await page.goto('./search?q=ジャケット');
-  await shopper.seeResults(16);
+  const {page, shopper} = await demo.openResults('./search?q=ジャケット', {total: 16});
   await shopper.seeFeatures();
   await shopper.links.first().hover();
   await expect(page.locator('script[type=speculationrules]')).toHaveCount(1);
@@ -190,12 +153,6 @@ test('the page of a card that is pointed at is fetched ahead', async ({demo}) =>
   await page.waitForURL('**/products/**');
   assert.equal(await delivery(page), 'navigational-prefetch');
 });
-
-function setConnection(page: Page, connection: object): Promise<unknown> {
-  return page.addInitScript(value => {
-    Object.defineProperty(Navigator.prototype, 'connection', {get: () => value});
-  }, connection);
-}
 
 function setAhead(page: Page, ahead: string): Promise<unknown> {
   return page.addInitScript(value => {

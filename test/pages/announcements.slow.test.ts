@@ -82,8 +82,6 @@ interface Journey {
   /** What the page says when it opens, besides the count. */
   readonly says?: readonly string[];
   readonly steps: readonly Step[];
-  /** The errors on the console, for the developer. */
-  readonly errors?: number;
 }
 
 const STANDARD = 'These are the store’s standard results.';
@@ -212,17 +210,6 @@ const JOURNEYS: readonly Journey[] = [
     ],
   },
   {
-    name: 'a rate limit (429)',
-    opens: async shopper => {
-      await shopper.serve('rate-limited');
-      await shopper.open('./search?q=linen', 'limited');
-    },
-    says: [`${STANDARD} Try again`],
-    steps: [
-      ['searches for something else', shopper => shopper.find('cotton', 'limited'), `${STANDARD} Try again`],
-    ],
-  },
-  {
     name: 'a rate limit (429) with results on screen',
     opens: shopper => shopper.open('./search?q=linen', 'ready'),
     steps: [
@@ -259,16 +246,6 @@ const JOURNEYS: readonly Journey[] = [
         PARTIAL,
       ],
     ],
-  },
-  {
-    name: 'a missing plan (403)',
-    opens: async shopper => {
-      await shopper.serve('plan-missing');
-      await shopper.open('./search?q=linen', 'unavailable');
-    },
-    says: [STANDARD],
-    steps: [],
-    errors: 1,
   },
   {
     name: 'an invalid answer',
@@ -308,22 +285,9 @@ const JOURNEYS: readonly Journey[] = [
       ],
     ],
   },
-  {
-    name: 'lists that nobody searched',
-    opens: shopper => shopper.open('./pages/example-embedded', 'ready'),
-    steps: [
-      [
-        'scrolls to the last list',
-        async ({page}) => {
-          await page.locator('search-results').last().scrollIntoViewIfNeeded();
-          await page.locator('search-results[data-state=ready]').nth(2).waitFor();
-        },
-      ],
-    ],
-  },
 ];
 
-for (const {name, opens, says = [], steps, errors} of JOURNEYS) {
+for (const {name, opens, says = [], steps} of JOURNEYS) {
   test(`${name}: each change is announced once, and nothing else is`, async ({demo}) => {
     const page = await demo.openPage({locale: 'en'});
     await page.addInitScript(script?.text ?? '');
@@ -338,7 +302,6 @@ for (const {name, opens, says = [], steps, errors} of JOURNEYS) {
     }
     const expected = steps.map(([does, , ...texts]) => [does, ...texts]);
     assert.deepEqual(heard, [['opens', ...says], ...expected]);
-    if (errors) await demo.hearErrors(page, errors);
   });
 }
 

@@ -3,9 +3,7 @@ import {expect, test} from './fixtures.ts';
 import {watchScripts} from './own-scripts.ts';
 import {Shopper} from './shopper.ts';
 
-test('a collection whose list arrives after its filters and its loader loads no other code', async ({
-  demo,
-}) => {
+test('a collection whose list arrives after its loader loads no other code', async ({demo}) => {
   const pages = await demo.arrivingPages('<search-results');
   const page = await demo.openPage({locale: 'en'});
   const scripts = watchScripts(page);
@@ -23,9 +21,7 @@ test('a collection whose list arrives after its filters and its loader loads no 
   assert.deepEqual(scripts.sort(), ['storefront-search-shortcuts.js', 'storefront-search.js']);
 });
 
-test('the button of a search page’s filters on a phone is there from the first paint to the results, also if the list arrives after it', async ({
-  demo,
-}) => {
+test('a phone’s filter button is there from the first paint, even without the list', async ({demo}) => {
   const pages = await demo.arrivingPages('<search-results');
   const page = await demo.openPage({locale: 'en', viewport: 'phone'});
   await page.goto(`${pages.origin}/en/search?q=jacket`, {waitUntil: 'commit'});

@@ -5,13 +5,11 @@ import {type Demo, expect, test} from './fixtures.ts';
 import {Shopper} from './shopper.ts';
 
 /** Opens a results page, and waits for its answer. */
-async function openResults(demo: Demo, {platform}: {platform?: string} = {}) {
-  const page = await demo.openPage();
-  if (platform) await changePlatform(page, platform);
+async function openResults(demo: Demo, {isPublisherLate = false} = {}) {
+  const {page, shopper} = await demo.openShopper();
+  if (isPublisherLate) await holdPublisher(page);
   const exchanges = await recordExchanges(page);
-  const shopper = new Shopper(page);
-  await page.goto('./search?q=ジャケット');
-  await shopper.seeResults(16);
+  await shopper.visit('./search?q=ジャケット', 16);
   return {page, exchanges, shopper, first: at(exchanges, 0)};
 }
 
@@ -42,9 +40,7 @@ test('§6 click: a click with Ctrl opens a new tab and publishes one click', asy
   assert.deepEqual(demo.clicks(page), [clickEvent(first, 1)]);
 });
 
-test('§6 click: “open in new tab” of the context menu publishes one click when the tab loads', async ({
-  demo,
-}) => {
+test('§6 click: “open in new tab” of the menu publishes one click when the tab loads', async ({demo}) => {
   const {page, shopper, first} = await openResults(demo);
   await shopper.links.nth(4).click({button: 'right'});
   assert.deepEqual(demo.clicks(page), []);
@@ -56,16 +52,14 @@ test('§6 click: “open in new tab” of the context menu publishes one click w
 });
 
 test('§6 click: “open in new tab” publishes one click with the one-file build too', async ({demo}) => {
-  const page = await demo.openPage();
+  const {page, shopper} = await demo.openShopper();
   await page
     .context()
     .route('**/assets/storefront-search.js*', route =>
       route.fulfill({path: 'dist/storefront-search.bundle.js', contentType: 'text/javascript'}),
     );
   const exchanges = await recordExchanges(page);
-  const shopper = new Shopper(page);
-  await page.goto('./search?q=ジャケット');
-  await shopper.seeResults(16);
+  await shopper.visit('./search?q=ジャケット', 16);
   await shopper.links.nth(4).click({button: 'right'});
   await openFromMenu(page, shopper.links.nth(4));
   await expect.poll(() => demo.clicks(page)).toEqual([clickEvent(at(exchanges, 0), 4)]);
@@ -81,32 +75,14 @@ test('§6 click: a closed context menu publishes no click', async ({demo}) => {
 test('§6 click: a context menu and a click on the same result publish one click', async ({demo}) => {
   const {page, shopper, first} = await openResults(demo);
   await shopper.links.first().click({button: 'right'});
-  await shopper.links.first().click();
-  await page.waitForURL(/\/products\//);
+  await shopper.follow(shopper.links.first());
   await page.waitForLoadState();
   assert.deepEqual(demo.clicks(page), [clickEvent(first, 0)]);
 });
 
-test('§6.3, §6 click query_id: each click after “load more” names the answer that its result came in', async ({
-  demo,
-}) => {
-  const page = await demo.openPage();
+test('§6 click: a suggestion opened in a new tab publishes one click with its position', async ({demo}) => {
+  const {page, shopper} = await demo.openShopper();
   const exchanges = await recordExchanges(page);
-  const shopper = new Shopper(page);
-  await page.goto('./search?q=文具');
-  await shopper.seeResults(41);
-  await shopper.loadMore();
-  await expect(shopper.links).toHaveCount(41);
-  for (const index of [0, 30]) await shopper.links.nth(index).click({button: 'middle'});
-  assert.deepEqual(demo.clicks(page), [clickEvent(at(exchanges, 0), 0), clickEvent(at(exchanges, 1), 6)]);
-});
-
-test('§6 click: a suggestion opened in a new tab publishes one click with its position in the list', async ({
-  demo,
-}) => {
-  const page = await demo.openPage();
-  const exchanges = await recordExchanges(page);
-  const shopper = new Shopper(page);
   await page.goto('./');
   await shopper.type('ジャケット');
   await shopper.productOptions.nth(1).click({button: 'middle'});
@@ -128,29 +104,8 @@ test('the link of a context menu is forgotten if no new tab opens', async ({demo
   assert.deepEqual(demo.clicks(page), []);
 });
 
-test('§6 search, §6.3: a cached answer is not published again, and clicks name it', async ({demo}) => {
-  const {page, exchanges, shopper, first} = await openResults(demo);
-  for (const query of ['リネン', 'ジャケット']) {
-    await shopper.submit(query);
-    await expect(shopper.count).toContainText(query);
-  }
-  assert.equal(exchanges.length, 2);
-  assert.deepEqual(demo.events(page), exchanges.map(searchEvent));
-  await shopper.links.nth(3).click({button: 'middle'});
-  assert.deepEqual(demo.clicks(page), [clickEvent(first, 3)]);
-});
-
-test('§6 search: events wait for a late publisher, and are published in order, once', async ({demo}) => {
-  const {page, shopper, first} = await openResults(demo, {platform: HOLD});
-  await shopper.links.nth(1).click({button: 'middle'});
-  assert.deepEqual(demo.events(page), []);
-  await bringPublisher(page);
-  await expect.poll(() => demo.events(page).length).toBe(2);
-  assert.deepEqual(demo.events(page), [searchEvent(first), clickEvent(first, 1)]);
-});
-
 test('§6 search: events survive a navigation, and the next page publishes them once', async ({demo}) => {
-  const {page, first} = await openResults(demo, {platform: HOLD});
+  const {page, first} = await openResults(demo, {isPublisherLate: true});
   for (const next of ['./cart', './collections']) {
     await page.goto(next);
     await bringPublisher(page);
@@ -162,10 +117,8 @@ for (const [which, order] of [
   ['the copy', [1, 0]],
   ['the first', [0, 1]],
 ] as const) {
-  test(`§6 search: events that wait in a tab that is duplicated are published once, by ${which} if its publisher comes first`, async ({
-    demo,
-  }) => {
-    const {page, shopper, first} = await openResults(demo, {platform: HOLD});
+  test(`§6 search: waiting events of a duplicated tab are published once, by ${which}`, async ({demo}) => {
+    const {page, shopper, first} = await openResults(demo, {isPublisherLate: true});
     await shopper.links.nth(1).click({button: 'middle'});
     const tabs = [page, await duplicate(page)] as const;
     for (const index of order) {
@@ -177,7 +130,7 @@ for (const [which, order] of [
 }
 
 test('§6 search: both tabs of a duplicated one publish what is searched for in each', async ({demo}) => {
-  const {page} = await openResults(demo, {platform: HOLD});
+  const {page} = await openResults(demo, {isPublisherLate: true});
   const copy = await duplicate(page);
   for (const [tab, query] of [
     [page, 'リネン'],
@@ -191,46 +144,6 @@ test('§6 search: both tabs of a duplicated one publish what is searched for in 
   for (const tab of [page, copy]) await expect.poll(() => waitingIn(tab)).toBeNull();
   const queries = demo.events(page).map(({payload}) => payload.query);
   assert.deepEqual(queries.sort(), ['ジャケット', 'リネン', '文具'].sort());
-});
-
-test('§6.2: what earlier pages stored is removed on a page without a search, when consent is refused late', async ({
-  demo,
-}) => {
-  const {page} = await openResults(demo, {platform: HOLD});
-  const kept = () =>
-    page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].join());
-  assert.match(await kept(), /session.*events|events.*session/);
-  await page.goto('./cart');
-  await page.evaluate(() => {
-    Reflect.get(globalThis, 'Shopify').customerPrivacy = {analyticsProcessingAllowed: () => false};
-  });
-  await expect.poll(kept).not.toMatch(/session|events|published|entry/);
-  await bringPublisher(page);
-  await page.goto('./collections');
-  assert.deepEqual(demo.events(page), []);
-});
-
-test('§6.2, §4.1 session_id: nothing is sent, stored or published without consent, and search works', async ({
-  demo,
-}) => {
-  const {page, exchanges, shopper} = await openResults(demo, {platform: REFUSE});
-  await shopper.links.first().click({button: 'right'});
-  await shopper.links.first().click({button: 'middle'});
-  assert.deepEqual(demo.events(page), []);
-  assert.ok(exchanges.every(({params}) => !params.has('session_id')));
-  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-  assert.doesNotMatch(kept.join(), /session|events|opened/);
-});
-
-test('§6.2: a publisher that throws breaks nothing, and is logged once for each event', async ({demo}) => {
-  const {page, shopper} = await openResults(demo, {platform: THROW});
-  await page.evaluate(() => addEventListener('search-result-click', event => event.preventDefault()));
-  await shopper.links.first().click();
-  await shopper.sort.selectOption('newest');
-  const errors = await demo.hearErrors(page, 2);
-  assert.equal(errors.length, 2, errors.join());
-  for (const line of errors) assert.match(line, /the publisher failed on service_/);
-  await shopper.seeResults(16);
 });
 
 /** Opens a result's address like "open in new tab" of the context menu. */
@@ -260,16 +173,12 @@ function bringPublisher(page: Page): Promise<void> {
   });
 }
 
-/** Replaces the line in which the platform's script sets the publisher. */
-const HOLD = 'window.heldAnalytics =';
-const REFUSE = 'window.Shopify.customerPrivacy = {analyticsProcessingAllowed: () => false};\n$&';
-const THROW = '$& {publish() { throw new Error("blocked"); }}; window.unused =';
-
-/** Changes the platform's script for every page of the context. */
-async function changePlatform(page: Page, replacement: string): Promise<void> {
+/** Changes the platform's script, which sets the publisher, for every page of the context. */
+async function holdPublisher(page: Page): Promise<void> {
   await page.context().route('**/platform/publishing.js*', async route => {
     const response = await route.fetch();
-    const body = (await response.text()).replace('window.Shopify.analytics =', replacement);
-    await route.fulfill({response, body});
+    const body = await response.text();
+    const held = body.replace('window.Shopify.analytics =', 'window.heldAnalytics =');
+    await route.fulfill({response, body: held});
   });
 }

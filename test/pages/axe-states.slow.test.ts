@@ -28,8 +28,7 @@ for (const [place, [state, shown]] of STATES.entries()) {
 }
 
 test('axe finds no violation in the elements in a dark theme without color-scheme', async ({demo}) => {
-  const page = await demo.openPage({locale: 'en', dark: true});
-  await page.goto('./search?q=linen');
+  const {page} = await demo.open('./search?q=linen', {locale: 'en', dark: true});
   await page.evaluate(() => document.documentElement.style.setProperty('color-scheme', 'only light'));
   await new Shopper(page, 'en').seeResults();
   for (const element of ['search-results', 'facet-panel']) {
@@ -38,8 +37,7 @@ test('axe finds no violation in the elements in a dark theme without color-schem
 });
 
 test('axe finds no violation in the elements where a theme’s text is as faint as Dawn’s', async ({demo}) => {
-  const page = await demo.openPage({locale: 'en'});
-  await page.goto('./search?q=linen');
+  const {page} = await demo.open('./search?q=linen', {locale: 'en'});
   await page.evaluate(() => {
     document.body.style.color = 'rgb(18 18 18 / 75%)';
     document.body.style.background = 'white';

@@ -24,8 +24,7 @@ export async function findIn(
   options: PageOptions,
   state: RegExp,
 ): Promise<string[]> {
-  const page = await demo.openPage(options);
-  await page.goto(path);
+  const {page} = await demo.open(path, options);
   for (const list of await page.locator('search-results').all()) {
     await list.scrollIntoViewIfNeeded();
     await seeState(list, state);

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import type {Locator, Page} from '@playwright/test';
 import type {SearchResultsElement} from '../../src/elements/search-results/search-results.ts';
 import {holdFile} from './delays.ts';
-import {clickEvent, type Exchange, recordExchanges} from './exchanges.ts';
+import {type Exchange, recordExchanges} from './exchanges.ts';
 import {forbidPageCache, openFar, seePlace} from './far-down.ts';
 import {type Demo, expect, test} from './fixtures.ts';
 import {framesPass} from './frames.ts';
-import {Shopper, seeState} from './shopper.ts';
+import {seeState} from './shopper.ts';
 
 /** Removes the performance entries, as Firefox does when it resists fingerprinting. */
 async function keepQuiet(page: Page): Promise<void> {
@@ -16,6 +16,12 @@ async function keepQuiet(page: Page): Promise<void> {
   });
 }
 
+/** Follows a link to a product's page. */
+async function leave(page: Page, link: Locator): Promise<void> {
+  await link.press('Enter');
+  await page.waitForURL(/\/products\//);
+}
+
 /** Filters the searches of results pages: a product page searches for related products too. */
 const resultsOf = (exchanges: readonly Exchange[]) => exchanges.filter(({params}) => params.get('q') !== '*');
 
@@ -23,16 +29,12 @@ const eventsOfResults = (demo: Demo, page: Page) =>
   demo.events(page).filter(({payload}) => payload.query !== '*');
 
 for (const [what, prepare] of [
-  ['loaded again', forbidPageCache],
-  ['kept by the browser, or loaded again', async () => undefined],
-  ['loaded again without performance entries', keepQuiet],
+  ['that is loaded again', forbidPageCache],
+  ['without performance entries', keepQuiet],
 ] as const) {
-  test(`Back to a page that is ${what} restores pages, scroll position and focus, without a request or an event`, async ({
-    demo,
-  }) => {
+  test(`Back to a page ${what} restores pages, position and focus without a request`, async ({demo}) => {
     const {page, exchanges, shopper, link, place} = await openFar(demo, prepare);
-    await link.press('Enter');
-    await page.waitForURL(/\/products\//);
+    await leave(page, link);
     await page.waitForLoadState();
     const events = eventsOfResults(demo, page).length;
     await page.goBack();
@@ -82,12 +84,10 @@ for (const [status, query, prepare] of [
   ['failed', 'ジャケット', (page: Page, demo: Demo) => demo.setState(page, 'html')],
   ['limited', 'ジャケット', refuse],
 ] as const) {
-  test(`§7.3: a link within the page sends no request while the list is ${status}, nor does Back from it`, async ({
+  test(`§7.3: neither a link within the page nor Back asks again if the list is ${status}`, async ({
     demo,
   }) => {
-    const page = await demo.openPage();
-    const shopper = new Shopper(page);
-    await page.goto('./search?q=リネン');
+    const {page, shopper} = await demo.open('./search?q=リネン');
     await page.waitForFunction(() => history.state);
     await prepare(page, demo);
     await shopper.submit(query);
@@ -98,11 +98,10 @@ for (const [status, query, prepare] of [
     await expect(page).not.toHaveURL(/#main$/);
     await framesPass(page, 5);
     await seeState(shopper.results, status);
-    const queries = demo.searches(page).map(params => params.get('q'));
+    const queries = demo.queries(page);
     // An empty list offers products to browse.
     assert.deepEqual(queries, status === 'empty' ? ['リネン', query, '*'] : ['リネン', query]);
-    await page.goBack();
-    await shopper.seeResults();
+    await shopper.goBack();
     assert.equal(await shopper.results.evaluate(queryOnScreen), 'リネン');
     demo.takeErrors(page);
   });
@@ -118,23 +117,18 @@ test('a link within the page keeps every loaded page, and so does Back from it',
   await expect(page).not.toHaveURL(/#main$/);
   await expect(shopper.links).toHaveCount(41);
   await page.goForward();
-  await link.press('Enter');
-  await page.waitForURL(/\/products\//);
+  await leave(page, link);
   await page.goBack();
   await expect(shopper.links).toHaveCount(41);
   assert.equal(resultsOf(exchanges).length, 2);
 });
 
-test('Back restores the list without a request though the code of its features fails to load, and loads that later', async ({
-  demo,
-}) => {
+test('Back restores the list without a request though its features fail to load', async ({demo}) => {
   const {page, exchanges, shopper, link} = await openFar(demo);
-  await link.press('Enter');
-  await page.waitForURL(/\/products\//);
+  await leave(page, link);
   const file = '**/features-*.js';
   await page.route(file, route => route.abort());
-  await page.goBack();
-  await shopper.seeResults(41);
+  await shopper.goBack(41);
   assert.equal(resultsOf(exchanges).length, 2);
   const broughtLater = page.waitForResponse(file);
   await page.unroute(file);
@@ -145,8 +139,7 @@ test('Back restores the list without a request though the code of its features f
 /** Goes back to a position far down a list that waits for the page's language. */
 async function goBackHeld(demo: Demo) {
   const {page, link, shopper, place} = await openFar(demo);
-  await link.press('Enter');
-  await page.waitForURL(/\/products\//);
+  await leave(page, link);
   const release = await holdFile(page, '**/ja-*.js');
   const asked = page.waitForRequest('**/ja-*.js');
   await page.goBack();
@@ -177,20 +170,6 @@ test('a shopper who scrolls before the list is restored stays there', async ({de
   await expect(link).not.toBeFocused();
 });
 
-test('§6.3, §6 click query_id: a click after Back names the answer that its result came in', async ({
-  demo,
-}) => {
-  const {page, exchanges, shopper, link} = await openFar(demo);
-  await link.press('Enter');
-  await page.waitForURL(/\/products\//);
-  await page.goBack();
-  await expect(shopper.links).toHaveCount(41);
-  const [first, more] = resultsOf(exchanges);
-  assert.ok(first && more);
-  for (const index of [1, 31]) await shopper.links.nth(index).click({button: 'middle'});
-  assert.deepEqual(demo.clicks(page), [clickEvent(more, 6), clickEvent(first, 1), clickEvent(more, 7)]);
-});
-
 test('Forward to the results restores them without a request', async ({demo}) => {
   const {page, exchanges, shopper, link, place} = await openFar(demo);
   await page.goto('./cart');
@@ -217,14 +196,10 @@ test('Back and Forward between two searches of one page restore both', async ({d
   assert.equal(demo.events(page).length, events);
 });
 
-test('Back from a search on the page restores the previous one even before the code for it is loaded', async ({
-  demo,
-}) => {
-  const page = await demo.openPage();
-  const shopper = new Shopper(page);
+test('Back from a search in place restores the one before even before its code is there', async ({demo}) => {
+  const {page, shopper} = await demo.openShopper();
   const release = await holdFile(page, '**/features-*.js');
-  await page.goto('./search?q=ジャケット');
-  await shopper.seeResults(16);
+  await shopper.visit('./search?q=ジャケット', 16);
   await shopper.submit('リネン');
   await shopper.seeResults(17);
   await page.goBack();
@@ -238,8 +213,7 @@ test('Back from a search on the page restores the previous one even before the c
 
 test('a search after Back, before the code for Back is loaded, is kept', async ({demo}) => {
   const {page, shopper, link} = await openFar(demo);
-  await link.press('Enter');
-  await page.waitForURL(/\/products\//);
+  await leave(page, link);
   const release = await holdFile(page, '**/features-*.js');
   await page.goBack();
   await shopper.submit('リネン');
@@ -265,35 +239,21 @@ test('Back from a pending search restores the scroll position too', async ({demo
   await seePlace(link, place);
 });
 
-test('Back from a search that the service could not answer restores the list', async ({demo}) => {
-  const {page, shopper, link, place} = await openFar(demo);
-  await demo.setState(page, 'failing');
-  const opened = page.waitForEvent('load');
-  await shopper.submit('リネン');
-  await opened;
-  await seeState(shopper.results, 'degraded');
-  await expect(shopper.links).toHaveCount(17);
-  await page.goBack();
-  await expect(shopper.links).toHaveCount(41);
-  await seePlace(link, place);
-  demo.takeErrors(page);
-});
-
-for (const [what, file] of [
-  ['the code for Back loads', 'features'],
-  ['the list’s code loads', 'results-page'],
+for (const [when, file] of [
+  ['once its answer is shown', undefined],
+  ['even before the code for Back loads', 'features'],
+  ['even before the list’s code loads', 'results-page'],
 ] as const)
-  test(`Back from a search that the service could not answer restores the list even before ${what}`, async ({
-    demo,
-  }) => {
+  test(`Back from a search that the service could not answer restores the list ${when}`, async ({demo}) => {
     const {page, shopper, link, place} = await openFar(demo);
     await demo.setState(page, 'failing');
-    const release = await holdFile(page, `**/${file}-*.js`);
+    const release = file && (await holdFile(page, `**/${file}-*.js`));
     const opened = page.waitForEvent('load');
     await shopper.submit('リネン');
     await opened;
+    if (!file) await seeState(shopper.results, 'degraded');
     await page.goBack();
-    release();
+    release?.();
     await expect(shopper.links).toHaveCount(41);
     await seePlace(link, place);
     demo.takeErrors(page);
@@ -304,20 +264,16 @@ for (const [what, break_] of [
   ['full', () => Object.assign(Storage.prototype, {setItem: () => raise('QuotaExceededError')})],
 ] as const) {
   test(`Back sends a new search if storage is ${what}`, async ({demo}) => {
-    const page = await demo.openPage();
+    const {page, shopper} = await demo.openShopper();
     await forbidPageCache(page);
     await page.addInitScript(`{
       const raise = name => { throw new DOMException(name, name); };
       (${break_})();
     }`);
     const exchanges = await recordExchanges(page);
-    const shopper = new Shopper(page);
-    await page.goto('./search?q=ジャケット');
-    await shopper.seeResults(16);
-    await shopper.links.first().click();
-    await page.waitForURL(/\/products\//);
-    await page.goBack();
-    await shopper.seeResults(16);
+    await shopper.visit('./search?q=ジャケット', 16);
+    await shopper.follow(shopper.links.first());
+    await shopper.goBack(16);
     await expect(shopper.links).toHaveCount(16);
     assert.equal(resultsOf(exchanges).length, 2);
   });

@@ -19,13 +19,8 @@ const readPlaces = (page: Page): Promise<number[]> =>
     }),
   );
 
-test('content between results keeps its place through “Load more”, a product and Back, with its own attribution of clicks', async ({
-  demo,
-}) => {
-  const page = await demo.openPage({locale: 'en'});
-  const shopper = new Shopper(page, 'en');
-  await page.goto(PATH);
-  await shopper.seeResults();
+test('content between results keeps its place through “Load more”, a product and Back', async ({demo}) => {
+  const {page, shopper} = await demo.openResults(PATH, {locale: 'en'});
   await expect(banners(page)).toHaveCount(1);
   await shopper.loadMore();
   await expect(banners(page)).toHaveCount(2);
@@ -48,9 +43,7 @@ test('content between results keeps its place through “Load more”, a product
   );
 });
 
-test('content between results moves nothing, has two columns on a phone too, and axe finds nothing wrong', async ({
-  demo,
-}) => {
+test('content between results moves nothing, has two columns, and passes axe', async ({demo}) => {
   for (const viewport of ['desktop', 'phone'] as const) {
     const page = await demo.openPage({locale: 'en', viewport});
     await watchShifts(page);
@@ -65,9 +58,7 @@ test('content between results moves nothing, has two columns on a phone too, and
   }
 });
 
-test('content between results is among Liquid’s own results too, and nothing moves when the search service answers', async ({
-  demo,
-}) => {
+test('content between Liquid’s results stays in its place when the service answers', async ({demo}) => {
   for (const viewport of ['desktop', 'phone'] as const) {
     const page = await demo.openPage({locale: 'en', viewport});
     await watchShifts(page);
@@ -84,9 +75,7 @@ test('content between results is among Liquid’s own results too, and nothing m
   }
 });
 
-test('a list whose cards need more code leaves Liquid’s results in place until that code is there', async ({
-  demo,
-}) => {
+test('a list whose cards need more code keeps Liquid’s results until it has loaded', async ({demo}) => {
   const page = await demo.openPage({locale: 'en'});
   await watchShifts(page);
   const release = await holdFile(page, '**/cards-*.js');
@@ -102,17 +91,4 @@ test('a list whose cards need more code leaves Liquid’s results in place until
   await new Shopper(page, 'en').seeResults();
   await expect(items.nth(4)).toBeHidden();
   assert.deepEqual(await shiftsOf(page), []);
-});
-
-test('Tab goes from the card before the content to its link, and on to the card after it', async ({demo}) => {
-  const page = await demo.openPage({locale: 'en'});
-  const shopper = new Shopper(page, 'en');
-  await page.goto(PATH);
-  await shopper.seeResults();
-  const link = banners(page).getByRole('link', {name: /Linen for summer/});
-  await link.focus();
-  await page.keyboard.press('Tab');
-  await expect(page.locator('.search-card').nth(4).getByRole('link')).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(link).toBeFocused();
 });

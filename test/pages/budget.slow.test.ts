@@ -33,9 +33,7 @@ async function hammer(page: Page, word: string): Promise<void> {
   }, word);
 }
 
-test('§8 search visitor: two tabs together never send more than 20 searches in ten seconds', async ({
-  demo,
-}) => {
+test('§8 search visitor: two tabs together send at most 20 searches in ten seconds', async ({demo}) => {
   const page = await demo.openPage();
   const searches = watchSearches(page);
   const other = await page.context().newPage();
@@ -49,9 +47,7 @@ test('§8 search visitor: two tabs together never send more than 20 searches in 
   );
 });
 
-test('§7 429, §7.3: typing sends nothing in any tab after a 429, and a submitted search is still answered', async ({
-  demo,
-}) => {
+test('§7 429, §7.3: after a 429 no tab sends what is typed, but what is submitted', async ({demo}) => {
   const page = await demo.openPage();
   const other = await page.context().newPage();
   await Promise.all([page.goto('./search?q=文具'), other.goto('./search?q=文具')]);
@@ -80,8 +76,7 @@ test('§7 429, §7.3: typing sends nothing in any tab after a 429, and a submitt
 });
 
 test('§8.7 repeated: two lists of a page send the same search once', async ({demo}) => {
-  const page = await demo.openPage();
-  await page.goto('./cart');
+  const {page} = await demo.open('./cart');
   await page.evaluate(async () => {
     const {load} = await import('/assets/storefront-search.js' as string);
     for (const instance of ['a', 'b']) {
@@ -96,37 +91,4 @@ test('§8.7 repeated: two lists of a page send the same search once', async ({de
   const lists = page.locator('search-results');
   for (const index of [0, 1]) await seeState(lists.nth(index), 'ready');
   assert.equal(demo.searches(page).length, 1);
-});
-
-test('§8.7 repeated: returning to an answered text sends no request', async ({demo}) => {
-  const page = await demo.openPage();
-  const shopper = new Shopper(page);
-  await page.goto('./');
-  await shopper.type('財布');
-  await shopper.field.pressSequentially('入');
-  await expect.poll(() => demo.searches(page).length).toBe(2);
-  await expect(page.locator('search-box')).toHaveAttribute('data-state', /ready|empty/);
-  await shopper.field.press('Backspace');
-  await expect(shopper.productOptions.first()).toContainText('財布');
-  await expect(page.locator('search-box')).toHaveAttribute('data-state', 'ready');
-  assert.equal(demo.searches(page).length, 2);
-});
-
-test('§8.7 debounce: a text typed without a pause is requested once', async ({demo}) => {
-  const page = await demo.openPage({locale: 'en'});
-  const shopper = new Shopper(page, 'en');
-  await page.goto('./');
-  await shopper.field.focus();
-  await expect(shopper.field).toHaveRole('combobox');
-  await shopper.field.evaluate(field => {
-    for (const letter of 'linen jacket') {
-      (field as HTMLInputElement).value += letter;
-      field.dispatchEvent(new InputEvent('input', {bubbles: true, data: letter}));
-    }
-  });
-  await expect(shopper.suggestions).toBeVisible();
-  assert.deepEqual(
-    demo.searches(page).map(params => params.get('q')),
-    ['linen jacket'],
-  );
 });

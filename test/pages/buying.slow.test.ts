@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import type {Page} from '@playwright/test';
 import {findViolations} from './axe.ts';
 import {expect, test} from './fixtures.ts';
-import {Shopper} from './shopper.ts';
 
 /** A demo store whose figures belong to these tests alone. */
 test.use({demoArguments: ['--caps', '100000,100000,100000']});
@@ -73,17 +72,12 @@ for (const [language, term] of [
   ['ja', 'ジャケット'],
   ['en', 'jacket'],
 ] as const) {
-  test(`§6.1: a shopper searches in ${language}, clicks and buys two, and the term gets exactly that revenue`, async ({
-    demo,
-  }) => {
-    const page = await demo.openPage({locale: language});
-    const shopper = new Shopper(page, language);
-    await page.goto('./');
+  test(`§6.1: a term gets exactly the revenue of two that are bought in ${language}`, async ({demo}) => {
+    const {page, shopper} = await demo.open('./', {locale: language});
     await shopper.search(term);
     await page.waitForURL(/\/search\?q=/);
     await shopper.seeResults();
-    await shopper.links.nth(1).click();
-    await page.waitForURL(/\/products\//);
+    await shopper.follow(shopper.links.nth(1));
     await addToCart(page, 2, language);
     const paid = await checkOut(page, language);
     assert.match(paid, /^¥[1-9][\d,]+$/);
@@ -92,23 +86,18 @@ for (const [language, term] of [
 }
 
 test('§6.1: a purchase after a click on a suggestion is attributed to the typed text', async ({demo}) => {
-  const page = await demo.openPage();
-  const shopper = new Shopper(page);
-  await page.goto('./');
+  const {page, shopper} = await demo.open('./');
   await shopper.type('マグカップ');
-  await shopper.productOptions.first().click();
-  await page.waitForURL(/\/products\//);
+  await shopper.follow(shopper.productOptions.first());
   await addToCart(page);
   const paid = await checkOut(page);
   await expectTerm(page, 'マグカップ', {clicked: '1', added: '1', revenue: paid});
 });
 
 test('§6.1: the later of two searches with a click on the product gets the purchase', async ({demo}) => {
-  const page = await demo.openPage();
-  const shopper = new Shopper(page);
+  const {page, shopper} = await demo.openShopper();
   for (const term of ['リネンテーラードジャケット', 'リネンテーラード']) {
-    await page.goto(`./search?q=${term}`);
-    await shopper.seeResults();
+    await shopper.visit(`./search?q=${term}`);
     await shopper.links.first().click();
     await page.waitForURL(/\/products\/linen-tailored-jacket/);
   }
@@ -119,10 +108,7 @@ test('§6.1: the later of two searches with a click on the product gets the purc
 });
 
 test('§6.1: a product added to the cart from a result is attributed to its search', async ({demo}) => {
-  const page = await demo.openPage();
-  const shopper = new Shopper(page);
-  await page.goto('./search?q=リネンシャツ');
-  await shopper.seeResults();
+  const {page, shopper} = await demo.openResults('./search?q=リネンシャツ');
   await shopper.results.evaluate(results => results.setAttribute('quick-add', ''));
   await shopper.results
     .getByRole('button', {name: /^オプションを選択/})
@@ -136,13 +122,8 @@ test('§6.1: a product added to the cart from a result is attributed to its sear
   await expectTerm(page, 'リネンシャツ', {clicked: '0', added: '1', revenue: paid});
 });
 
-test('a product bought on its own page without a click on a result is not attributed to a search', async ({
-  demo,
-}) => {
-  const page = await demo.openPage();
-  const shopper = new Shopper(page);
-  await page.goto('./search?q=文具&filter_content_type=product');
-  await shopper.seeResults();
+test('a product bought without a click on a result is not attributed to a search', async ({demo}) => {
+  const {page, shopper} = await demo.openResults('./search?q=文具&filter_content_type=product');
   await page.goto((await shopper.links.first().getAttribute('href')) ?? '');
   // The list of related products searches as well.
   await shopper.results.scrollIntoViewIfNeeded();
@@ -159,12 +140,8 @@ test('a product bought on its own page without a click on a result is not attrib
 });
 
 test('an order is published to the pixel once, however often its page is loaded', async ({demo}) => {
-  const page = await demo.openPage();
-  const shopper = new Shopper(page);
-  await page.goto('./search?q=水筒&filter_content_type=product');
-  await shopper.seeResults();
-  await shopper.links.first().click();
-  await page.waitForURL(/\/products\//);
+  const {page, shopper} = await demo.openResults('./search?q=水筒&filter_content_type=product');
+  await shopper.follow(shopper.links.first());
   await addToCart(page);
   const paid = await checkOut(page);
   for (let times = 0; times < 2; times++) await page.reload();
@@ -172,17 +149,14 @@ test('an order is published to the pixel once, however often its page is loaded'
 });
 
 test('§6.2: a shopper who refuses analytics can buy, and the pixel receives nothing', async ({demo}) => {
-  const page = await demo.openPage();
+  const {page, shopper} = await demo.openShopper();
   await page.addInitScript(() => {
     Object.assign(globalThis, {
       Shopify: {customerPrivacy: {analyticsProcessingAllowed: () => false}},
     });
   });
-  const shopper = new Shopper(page);
-  await page.goto('./search?q=テント&filter_content_type=product');
-  await shopper.seeResults();
-  await shopper.links.first().click();
-  await page.waitForURL(/\/products\//);
+  await shopper.visit('./search?q=テント&filter_content_type=product');
+  await shopper.follow(shopper.links.first());
   await addToCart(page);
   await checkOut(page);
   assert.deepEqual(await (await page.request.get('/pixel/events')).json(), []);
@@ -190,8 +164,7 @@ test('§6.2: a shopper who refuses analytics can buy, and the pixel receives not
 });
 
 test('a checkout without an address names the missing fields, and focuses the message', async ({demo}) => {
-  const page = await demo.openPage({viewport: 'phone'});
-  await page.goto('./products/linen-tailored-jacket');
+  const {page} = await demo.open('./products/linen-tailored-jacket', {viewport: 'phone'});
   await addToCart(page);
   await page.goto('./cart');
   await page.getByRole('button', {name: WORDS.ja.checkOut}).click();

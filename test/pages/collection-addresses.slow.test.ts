@@ -1,20 +1,11 @@
 import assert from 'node:assert/strict';
 import type {Page} from '@playwright/test';
 import {type Demo, expect, test} from './fixtures.ts';
-import {Shopper} from './shopper.ts';
 
 /** The number of products in Liquid's own list. */
 async function countOfLiquid(demo: Demo, address: string): Promise<string> {
-  const page = await demo.openPage({locale: 'en', javaScript: false});
-  await page.goto(address);
+  const {page} = await demo.open(address, {locale: 'en', javaScript: false});
   return /\d+/.exec((await page.locator('.storefront-search-count').textContent()) ?? '')?.[0] ?? '';
-}
-
-async function open(demo: Demo, address: string): Promise<{page: Page; shopper: Shopper}> {
-  const page = await demo.openPage({locale: 'en'});
-  const shopper = new Shopper(page, 'en');
-  await page.goto(address);
-  return {page, shopper};
 }
 
 /** The filters of the first request. */
@@ -40,7 +31,7 @@ for (const [address, filters] of [
 ] as const) {
   test(`a list at ${address} that the shopper sorts has as many products as Liquid’s`, async ({demo}) => {
     const count = await countOfLiquid(demo, address);
-    const {page, shopper} = await open(demo, address);
+    const {page, shopper} = await demo.open(address, {locale: 'en'});
     await shopper.sort.selectOption('price-ascending');
     await shopper.seeResults(Number(count));
     assert.deepEqual(filtersOf(demo, page), {q: '*', ...filters});
@@ -53,7 +44,7 @@ for (const address of [
   './collections/vendors',
 ]) {
   test(`Liquid’s list at ${address} is left alone`, async ({demo}) => {
-    const {page, shopper} = await open(demo, address);
+    const {page, shopper} = await demo.open(address, {locale: 'en'});
     const titles = await shopper.links.allTextContents();
     // Loads the elements.
     await page.locator('facet-panel').dispatchEvent('focusin');
@@ -64,10 +55,8 @@ for (const address of [
   });
 }
 
-test('a vendor’s page keeps its address while it is sorted, filtered and paged, and on a reload', async ({
-  demo,
-}) => {
-  const {page, shopper} = await open(demo, './collections/vendors?q=North+Ridge');
+test('a vendor’s page keeps its address while it is sorted, and on a reload', async ({demo}) => {
+  const {page, shopper} = await demo.open('./collections/vendors?q=North+Ridge', {locale: 'en'});
   await expect(shopper.field).toHaveValue('');
   await shopper.sort.selectOption('price-ascending');
   await expect(page).toHaveURL(/\/collections\/vendors\?q=North\+Ridge&sort=price_asc$/);

@@ -4,12 +4,9 @@ import {seeState} from './shopper.ts';
 
 test.use({demoArguments: ['--locale', 'ar']});
 
-test('--locale ar opens the store from right to left, with the texts of theme, kit and elements in Arabic', async ({
-  demo,
-}) => {
+test('--locale ar opens the store from right to left, with all texts in Arabic', async ({demo}) => {
   for (const viewport of ['phone', undefined] as const) {
-    const page = await demo.openPage(viewport ? {viewport} : {});
-    await page.goto('/search?q=jacket');
+    const {page} = await demo.open('/search?q=jacket', viewport ? {viewport} : {});
     await seeState(page.locator('search-results'), 'ready');
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
     await expect(page.locator('html')).toHaveCSS('direction', 'rtl');

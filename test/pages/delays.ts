@@ -3,23 +3,22 @@ import type {Page} from '@playwright/test';
 /** Holds answers back until the test releases them. */
 export class Delays {
   readonly #waiting = new Map<string, () => void>();
-  readonly #isHeld: (params: URLSearchParams) => boolean;
 
-  /** @param isHeld selects the searches to hold back. */
-  constructor(isHeld: (params: URLSearchParams) => boolean) {
-    this.#isHeld = isHeld;
-  }
-
-  /** Starts holding; call it before the page is opened. */
-  async start(page: Page): Promise<void> {
+  /**
+   * Starts holding; call it before the page is opened.
+   *
+   * @param isHeld selects the searches to hold back.
+   */
+  static async start(page: Page, isHeld: (params: URLSearchParams) => boolean): Promise<Delays> {
+    const delays = new Delays();
     await page.route('**/apps/searchapp/search?*', async route => {
       const {searchParams} = new URL(route.request().url());
-      if (this.#isHeld(searchParams)) {
-        await new Promise<void>(go => this.#waiting.set(searchParams.get('q') ?? '', go));
-      }
+      if (isHeld(searchParams))
+        await new Promise<void>(go => delays.#waiting.set(searchParams.get('q') ?? '', go));
       // The page may have aborted the request.
       await route.continue().catch(() => undefined);
     });
+    return delays;
   }
 
   release(query: string): void {

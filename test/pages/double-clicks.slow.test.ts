@@ -1,14 +1,10 @@
 import assert from 'node:assert/strict';
 import type {Locator, Page} from '@playwright/test';
 import {type Demo, expect, type PageOptions, test} from './fixtures.ts';
-import {Shopper} from './shopper.ts';
 
 /** An English page with its results, and what it asked the service for since. */
 async function open(demo: Demo, path: string, options: PageOptions = {}) {
-  const page = await demo.openPage({locale: 'en', ...options});
-  const shopper = new Shopper(page, 'en');
-  await page.goto(path);
-  await shopper.seeResults();
+  const {page, shopper} = await demo.openResults(path, {locale: 'en', ...options});
   const searches: URLSearchParams[] = [];
   page.on('request', request => {
     const {pathname, searchParams} = new URL(request.url());
@@ -80,9 +76,7 @@ test('a double click on the drawer’s × closes it, and opens nothing behind it
   assert.equal(page.url(), address);
 });
 
-test('a double click on a recent search looks for it, and opens no result that takes its place', async ({
-  demo,
-}) => {
+test('a double click on a recent search looks for it, and opens no result in its place', async ({demo}) => {
   const {page, shopper} = await open(demo, './search?q=shirt');
   await shopper.search('wool');
   await shopper.seeResults();

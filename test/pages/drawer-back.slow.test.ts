@@ -1,15 +1,11 @@
 import assert from 'node:assert/strict';
 import type {Page} from '@playwright/test';
 import {type Demo, expect, test} from './fixtures.ts';
-import {Shopper} from './shopper.ts';
 
 /** Opens results on a phone after another page, the drawer over them, and two of its groups. */
 async function openDrawer(demo: Demo) {
-  const page = await demo.openPage({locale: 'en', viewport: 'phone'});
-  const shopper = new Shopper(page, 'en');
-  await page.goto('./');
-  await page.goto('./search?q=linen');
-  await shopper.seeResults(17);
+  const {page, shopper} = await demo.open('./', {locale: 'en', viewport: 'phone'});
+  await shopper.visit('./search?q=linen', 17);
   const open = page.locator('facet-panel [part=open]');
   const dialog = page.getByRole('dialog', {name: 'Filters'});
   await open.click();
@@ -21,9 +17,7 @@ async function openDrawer(demo: Demo) {
 const lengthOf = (page: Page) => page.evaluate(() => history.length);
 const asked = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
 
-test('Back with the filter drawer open closes it and stays on the page, whose next Back leaves it', async ({
-  demo,
-}) => {
+test('Back closes the open filter drawer, and the next Back leaves the page', async ({demo}) => {
   const {page, shopper, dialog} = await openDrawer(demo);
   await page.goBack();
   await expect(dialog).toBeHidden();
@@ -33,9 +27,7 @@ test('Back with the filter drawer open closes it and stays on the page, whose ne
   await expect(page).not.toHaveURL(/search/);
 });
 
-test('Back with the drawer open undoes no filter that was chosen in it; the next ones undo them one by one', async ({
-  demo,
-}) => {
+test('Back closes the drawer and undoes no filter; the next ones undo one each', async ({demo}) => {
   const {page, shopper, open, dialog} = await openDrawer(demo);
   await shopper.choice('Brand', 'Nagi Clothing').check();
   await expect(page).toHaveURL(/filter_vendor/);
@@ -94,9 +86,7 @@ test('a drawer that is opened again after Back closes by Back again', async ({de
   await shopper.seeResults(17);
 });
 
-test('a screen that is turned while the drawer is open has a sidebar, and Back leaves the page', async ({
-  demo,
-}) => {
+test('a screen turned while the drawer is open has a sidebar, and Back leaves the page', async ({demo}) => {
   const {page, shopper, dialog} = await openDrawer(demo);
   await page.setViewportSize({width: 1280, height: 800});
   await expect(dialog).toHaveCount(0);

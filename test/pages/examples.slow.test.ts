@@ -4,16 +4,14 @@ import {seeState} from './shopper.ts';
 
 /** Opens an example in English, once its list is ready. */
 async function open(demo: Demo, name: string, options: Parameters<typeof demo.openPage>[0] = {}) {
-  const page = await demo.openPage({locale: 'en', ...options});
-  await page.goto(`./pages/example-${name}`);
+  const {page} = await demo.open(`./pages/example-${name}`, {locale: 'en', ...options});
   const list = page.locator('search-results').first();
   await seeState(list, 'ready');
   return {page, list};
 }
 
 test('the footer links to an index of the examples, which links to each of them', async ({demo}) => {
-  const page = await demo.openPage({locale: 'en'});
-  await page.goto('./');
+  const {page} = await demo.open('./', {locale: 'en'});
   await page.getByRole('contentinfo').getByRole('link', {name: 'Examples'}).click();
   await page.waitForURL(/\/en\/pages\/examples$/);
   for (const link of await page.getByRole('main').getByRole('link').all()) {
@@ -24,8 +22,7 @@ test('the footer links to an index of the examples, which links to each of them'
 });
 
 test('the index says what each example is for, and shows the markup that its page holds', async ({demo}) => {
-  const page = await demo.openPage({locale: 'en', viewport: 'phone'});
-  await page.goto('./pages/examples');
+  const {page} = await demo.open('./pages/examples', {locale: 'en', viewport: 'phone'});
   const examples = page.getByRole('main').locator('.example');
   await expect(examples).toHaveCount(14);
   for (const example of await examples.all()) {
@@ -54,17 +51,6 @@ function elementsIn(html: string): readonly string[] {
   );
 }
 
-test('a swatch in a card shows its variant, and the card’s link leads to it', async ({demo}) => {
-  const {page, list} = await open(demo, 'swatches');
-  const swatch = list.getByRole('radio').nth(1);
-  await swatch.focus();
-  const card = list
-    .getByRole('listitem')
-    .filter({has: page.locator(':checked')})
-    .first();
-  await expect(card.getByRole('link')).toHaveAttribute('href', /\?variant=\d+$/);
-});
-
 test('the wheel scrolls the page over a card’s swatches too', async ({demo}) => {
   const {page, list} = await open(demo, 'swatches');
   const swatches = list.locator('.search-swatches').first();
@@ -73,29 +59,6 @@ test('the wheel scrolls the page over a card’s swatches too', async ({demo}) =
   const before = await page.evaluate(() => scrollY);
   await page.mouse.wheel(0, 200);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
-});
-
-test('the theme’s own cards come from its template, and a click on one is published', async ({demo}) => {
-  const {page, list} = await open(demo, 'templates');
-  const link = list.locator('.own-card').nth(1).getByRole('link');
-  await link.click();
-  await page.waitForURL(/\/products\//);
-  assert.deepEqual(
-    demo.clicks(page).map(({payload}) => payload.position),
-    [1],
-  );
-});
-
-test('a product with options is added in a dialog, and the theme’s cart counts it', async ({demo}) => {
-  const {page, list} = await open(demo, 'quick-add', {viewport: 'phone'});
-  await list
-    .getByRole('button', {name: /^Choose options/})
-    .first()
-    .click();
-  const dialog = list.getByRole('dialog');
-  await dialog.getByRole('button', {name: 'Add to cart'}).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.locator('cart-count')).toHaveText('1');
 });
 
 test('a focused button in a card has its whole ring, and the card has none', async ({demo}) => {
@@ -116,55 +79,4 @@ test('a focused button in a card has its whole ring, and the card has none', asy
   await link.focus();
   assert.equal(await ring(), 'solid');
   await expect(link).toHaveCSS('outline-style', 'none');
-});
-
-test('numbered pages have addresses, Back leads to the previous one, and the heading gets the focus', async ({
-  demo,
-}) => {
-  const {page, list} = await open(demo, 'pages');
-  const first = await list.getByRole('listitem').first().getByRole('link').textContent();
-  await list.getByRole('link', {name: 'Page 2'}).click();
-  await expect(list.getByRole('heading', {name: /^Page 2 of/})).toBeFocused();
-  await expect(page).toHaveURL(/page=2/);
-  await page.goBack();
-  await expect(list.getByRole('listitem').first().getByRole('link')).toHaveText(first ?? '');
-});
-
-test('an infinite list is a feed, and its footer can be reached', async ({demo}) => {
-  const {page, list} = await open(demo, 'infinite');
-  const articles = list.getByRole('feed').getByRole('article');
-  const footer = page.getByRole('contentinfo');
-  await expect(async () => {
-    await footer.scrollIntoViewIfNeeded();
-    await expect(articles).toHaveCount(32, {timeout: 500});
-  }).toPass({timeout: 10_000});
-  await footer.scrollIntoViewIfNeeded();
-  await expect(footer).toBeInViewport();
-  await list.getByRole('link', {name: 'Load more'}).click();
-  await expect(articles.nth(39)).toBeAttached();
-});
-
-test('the selected number of columns is kept for the next page', async ({demo}) => {
-  const {page, list} = await open(demo, 'columns');
-  await list.getByRole('radio', {name: '4 columns'}).check();
-  const columns = () =>
-    list
-      .locator('.search-grid')
-      .evaluate(grid => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
-  await expect.poll(columns).toBe(4);
-  await page.reload();
-  await expect(list.getByRole('radio', {name: '4 columns'})).toBeChecked();
-  await expect.poll(columns).toBe(4);
-});
-
-test('embedded lists search when they come near the viewport, and their clicks are attributed', async ({
-  demo,
-}) => {
-  const {page} = await open(demo, 'embedded', {viewport: 'phone'});
-  const lists = page.locator('search-results');
-  await expect(lists).toHaveCount(3);
-  await lists.nth(2).scrollIntoViewIfNeeded();
-  await seeState(lists.nth(2), 'ready');
-  const queries = new Set(demo.events(page).map(({payload}) => payload.query_id));
-  assert.equal(queries.size, demo.searches(page).length);
 });

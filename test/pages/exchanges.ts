@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import type {PublishedEvent} from '../harness/page-watch.ts';
+import type {Demo, ResultsOptions} from './fixtures.ts';
 
 /** A search of the page and its answer, as sent over the network. */
 export interface Exchange {
@@ -32,6 +33,14 @@ export async function recordExchanges(page: Page): Promise<readonly Exchange[]> 
     await route.fulfill({response});
   });
   return exchanges;
+}
+
+/** Opens results, and records each search and its answer from the first one on. */
+export async function openRecorded(demo: Demo, path: string, {total, ...options}: ResultsOptions = {}) {
+  const {page, shopper} = await demo.openShopper(options);
+  const exchanges = await recordExchanges(page);
+  await shopper.visit(path, total);
+  return {page, shopper, exchanges};
 }
 
 /** Creates the event that §6 demands for a search response. */

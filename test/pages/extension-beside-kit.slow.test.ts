@@ -1,20 +1,15 @@
 import assert from 'node:assert/strict';
 import {expect, test} from './fixtures.ts';
-import {Shopper} from './shopper.ts';
 
 test.use({demoArguments: ['--extension']});
 
-test('the app extension steps back where the theme has the kit, and says so on the console', async ({
-  demo,
-}) => {
-  const page = await demo.openPage({locale: 'en'});
+test('the app extension steps back if the theme has the kit, and says so on the console', async ({demo}) => {
+  const {page, shopper} = await demo.openShopper({locale: 'en'});
   const warnings: string[] = [];
   page.on('console', message => {
     if (message.type() === 'warning') warnings.push(message.text());
   });
-  await page.goto('./search?q=linen');
-  const shopper = new Shopper(page, 'en');
-  await shopper.seeResults();
+  await shopper.visit('./search?q=linen');
   await shopper.type('linen');
   await expect(shopper.options.first()).toBeVisible();
   await expect(page.locator('[data-adopted], [data-storefront-search="embed"]')).toHaveCount(0);

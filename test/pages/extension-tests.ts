@@ -27,9 +27,7 @@ export function testExtension(name: ThemeName): void {
   test.use({demoArguments: ['--theme', theme, '--extension']});
   test.afterAll(() => rmSync(theme, {recursive: true}));
 
-  test('the theme’s form suggests what the service finds, and the theme’s own suggestions are silent', async ({
-    demo,
-  }) => {
+  test('the theme’s form suggests what the service finds, and the theme nothing', async ({demo}) => {
     const search = await visit(demo, {});
     await search.type('linen');
     await expect(search.options.first()).toBeVisible();
@@ -40,18 +38,14 @@ export function testExtension(name: ThemeName): void {
     assert.deepEqual(search.requests, []);
   });
 
-  test('the theme’s form suggests what the service finds beside the inspector, which a developer has on the page', async ({
-    demo,
-  }) => {
+  test('the theme’s form suggests what the service finds beside the inspector too', async ({demo}) => {
     const search = await visit(demo, {inspector: true});
     await search.type('linen');
     await expect(search.options.first()).toBeVisible();
     assert.deepEqual(search.warnings, []);
   });
 
-  test('a collection whose page arrives slowly has the app’s search box and knows what its address asks', async ({
-    demo,
-  }) => {
+  test('a collection that arrives slowly has the app’s box and answers its address', async ({demo}) => {
     const pages = await demo.arrivingPages('<body');
     const page = await demo.openPage({locale: 'en'});
     await page.goto(`${pages.origin}/en/collections/apparel?view=blocks&sort=newest`, {waitUntil: 'commit'});
@@ -65,9 +59,7 @@ export function testExtension(name: ThemeName): void {
     await expect(page.locator('.search-card').first()).toBeVisible();
   });
 
-  test('the platform answers in the block what the service refuses, and the theme’s unfiltered results stay hidden', async ({
-    demo,
-  }) => {
+  test('the platform answers in the block, and not the theme, what the service refuses', async ({demo}) => {
     const {page} = await visit(demo, {}, undefined, './search?q=shirt&view=blocks');
     const list = page.locator('search-results').first();
     await expect(list).toHaveAttribute('data-state', 'ready');
@@ -91,9 +83,7 @@ export function testExtension(name: ThemeName): void {
     assert.deepEqual(search.requests, []);
   });
 
-  test('Escape closes the suggestions, then clears the field, then closes the theme’s dialog', async ({
-    demo,
-  }) => {
+  test('Escape closes the suggestions, clears the field, then closes the theme’s dialog', async ({demo}) => {
     const search = await visit(demo, {});
     await search.type('linen');
     await expect(search.options.first()).toBeVisible();
@@ -119,9 +109,7 @@ export function testExtension(name: ThemeName): void {
     assert.equal(await search.page.evaluate(() => document.documentElement.style.overflow), '');
   });
 
-  test('the theme’s own suggestions answer without the plan (§5.3), for the text that was typed', async ({
-    demo,
-  }) => {
+  test('the theme’s own suggestions answer the typed text without the plan (§5.3)', async ({demo}) => {
     const search = await visit(demo, {state: 'plan-missing'});
     await search.type('linen');
     await expect(search.own.first()).toBeVisible();
@@ -180,9 +168,7 @@ export function testExtension(name: ThemeName): void {
     assert.equal(search.warnings.filter(text => /embed is on this page twice/.test(text)).length, 1);
   });
 
-  test('the merchant’s settings reach the search box: number of suggestions, popular searches and selector', async ({
-    demo,
-  }) => {
+  test('the merchant’s settings reach the box: suggestions, popular searches, selector', async ({demo}) => {
     const restore = saveEmbeds(theme, {
       settings: {suggestions: 3, popular: 'tent, linen', forms: 'form[role=search]'},
     });
@@ -195,25 +181,7 @@ export function testExtension(name: ThemeName): void {
     await expect(search.page.getByRole('group', {name: 'Products'}).getByRole('option')).toHaveCount(3);
   });
 
-  test('a form that appears later, and a second one, are the box’s too', async ({demo}) => {
-    const search = await visit(demo, {});
-    await search.page.evaluate(() => {
-      const form =
-        '<form action="/en/search" role="search"><input type="search" name="q" aria-label="Late"></form>';
-      document.body.insertAdjacentHTML('beforeend', `<aside class="drawer">${form}${form}</aside>`);
-    });
-    const late = search.page.locator('.drawer').getByLabel('Late');
-    for (const index of [1, 0]) {
-      await late.nth(index).fill('linen');
-      await expect(
-        search.page.locator(`.drawer search-box:nth-child(${index + 1}) [role=option]`).first(),
-      ).toBeVisible();
-    }
-  });
-
-  test('the block’s results and filters take the place of the theme’s own, which answer before and without them', async ({
-    demo,
-  }) => {
+  test('the block’s results and filters replace the theme’s, which answer without them', async ({demo}) => {
     const {page} = await visit(demo, {}, undefined, './search?q=linen&view=blocks');
     const list = page.locator('[data-storefront-search-app="page"] search-results');
     await expect(list).toHaveAttribute('data-state', 'ready');
@@ -249,9 +217,7 @@ export function testExtension(name: ThemeName): void {
     await demo.hearErrors(page);
   });
 
-  test('a collection shows the theme’s own products, under the block’s filters and order, until one is chosen', async ({
-    demo,
-  }) => {
+  test('a collection shows the theme’s products under the block’s filters until a choice', async ({demo}) => {
     for (const javaScript of [true, false]) {
       const {page} = await visit(demo, {javaScript}, undefined, './collections/apparel?view=blocks');
       await expect(themeResults(page).first()).toBeVisible();
@@ -268,9 +234,7 @@ export function testExtension(name: ThemeName): void {
     }
   });
 
-  test('on a phone, the theme’s own products of a collection follow the block’s line above them', async ({
-    demo,
-  }) => {
+  test('the theme’s own products of a collection follow the block’s line on a phone', async ({demo}) => {
     const {page} = await visit(demo, {viewport: 'phone'}, undefined, './collections/apparel?view=blocks');
     const block = page.locator('[data-storefront-search-app="page"]');
     const [line, whole, products] = await Promise.all(
@@ -284,9 +248,7 @@ export function testExtension(name: ThemeName): void {
     assert.ok(products.y >= whole.y + whole.height, 'The products are not below the block.');
   });
 
-  test('the block’s fallback is not painted before the theme’s products, which take its place', async ({
-    demo,
-  }) => {
+  test('the block’s fallback is not painted before the theme’s products replace it', async ({demo}) => {
     const pages = await demo.arrivingPages('id="product-grid"');
     const page = await demo.openPage({locale: 'en'});
     await page.goto(`${pages.origin}/en/collections/apparel?view=blocks`, {waitUntil: 'commit'});
@@ -297,9 +259,7 @@ export function testExtension(name: ThemeName): void {
     await expect(themeResults(page).first()).toBeVisible();
   });
 
-  test('a block’s list with the theme’s own cards takes them from the theme’s own results', async ({
-    demo,
-  }) => {
+  test('a block’s list with the theme’s cards takes them from the theme’s results', async ({demo}) => {
     const {page} = await visit(demo, {}, undefined, './search?q=linen&view=blocks');
     const list = page.locator('[data-storefront-search-app="page"] search-results');
     await expect(list).toHaveAttribute('data-state', 'ready');
@@ -309,9 +269,7 @@ export function testExtension(name: ThemeName): void {
   });
 
   if (name !== 'dawn') return;
-  test('a block in Dawn’s section for apps has the margins of that section, and none of its own', async ({
-    demo,
-  }) => {
+  test('a block in Dawn’s section for apps has the margins of that section only', async ({demo}) => {
     const {page} = await visit(demo, {}, undefined, './search?q=linen&view=blocks');
     const block = page.locator('[data-storefront-search-app="page"]');
     await expect(block.locator('.search-card').first()).toBeVisible();

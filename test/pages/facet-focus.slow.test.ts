@@ -3,7 +3,6 @@ import type {Page} from '@playwright/test';
 import {findViolations} from './axe.ts';
 import {Delays} from './delays.ts';
 import {expect, test} from './fixtures.ts';
-import {Shopper} from './shopper.ts';
 
 /** Returns the focused element of the panel, and by how many pixels its group cuts off its focus ring. */
 function measureRing(page: Page) {
@@ -27,10 +26,7 @@ function measureRing(page: Page) {
 
 for (const viewport of ['phone', 'desktop'] as const) {
   test(`every focused control in the panel shows its whole ring (${viewport})`, async ({demo}) => {
-    const page = await demo.openPage({locale: 'en', viewport});
-    const shopper = new Shopper(page, 'en');
-    await page.goto('./search?q=linen');
-    await shopper.seeResults();
+    const {page, shopper} = await demo.openResults('./search?q=linen', {locale: 'en', viewport});
     if (viewport === 'phone') {
       await page.getByRole('button', {name: 'Filters', exact: true}).click();
       for (const name of ['Brand', 'Price']) await shopper.facet(name).getByRole('button', {name}).click();
@@ -53,15 +49,10 @@ for (const viewport of ['phone', 'desktop'] as const) {
 }
 
 for (const dark of [false, true]) {
-  test(`axe finds no violation in a filter drawer with a pending answer${dark ? ', in the dark colour scheme' : ''}`, async ({
-    demo,
-  }) => {
-    const page = await demo.openPage({locale: 'en', viewport: 'phone', dark});
-    const delays = new Delays(params => params.has('filter_vendor'));
-    await delays.start(page);
-    const shopper = new Shopper(page, 'en');
-    await page.goto('./search?q=linen');
-    await shopper.seeResults();
+  test(`axe finds no violation in a waiting filter drawer${dark ? ' in the dark' : ''}`, async ({demo}) => {
+    const {page, shopper} = await demo.openShopper({locale: 'en', viewport: 'phone', dark});
+    const delays = await Delays.start(page, params => params.has('filter_vendor'));
+    await shopper.visit('./search?q=linen');
     await page.getByRole('button', {name: 'Filters', exact: true}).click();
     await shopper.facet('Brand').getByRole('button', {name: 'Brand'}).click();
     await shopper.choice('Brand', 'Nagi Clothing').check();

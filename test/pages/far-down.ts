@@ -18,8 +18,7 @@ export async function openFar(
   await prepare(page);
   const exchanges = await recordExchanges(page);
   const shopper = new Shopper(page);
-  await page.goto('./search?q=文具');
-  await shopper.seeResults(41);
+  await shopper.visit('./search?q=文具', 41);
   await shopper.loadMore();
   await expect(shopper.links).toHaveCount(41);
   const link = shopper.links.nth(30);

@@ -4,9 +4,7 @@ import {type Demo, expect, test} from './fixtures.ts';
 import {Shopper, seeState} from './shopper.ts';
 
 async function openPhone(demo: Demo, path: string, locale: 'ja' | 'en' = 'en'): Promise<[Page, Shopper]> {
-  const page = await demo.openPage({locale, viewport: 'phone'});
-  await page.goto(path);
-  const shopper = new Shopper(page, locale);
+  const {page, shopper} = await demo.open(path, {locale, viewport: 'phone'});
   await seeState(shopper.results, /ready|empty/);
   return [page, shopper];
 }
@@ -18,9 +16,7 @@ const boxOf = async (locator: Locator) => {
 };
 
 for (const locale of ['ja', 'en'] as const)
-  test(`the button and the chips are one row as wide as the page on a phone, in ${locale}`, async ({
-    demo,
-  }) => {
+  test(`the button and the chips are one row as wide as a phone’s page, in ${locale}`, async ({demo}) => {
     const [page] = await openPhone(demo, './search?q=リネン&filter_vendor=Coast %26 Pine', locale);
     await expect(page.locator('facet-panel [part=open]')).toHaveText(/^(Filters|絞り込み) \(1\)$/);
     const [button, chip, clear] = await Promise.all(
@@ -86,9 +82,7 @@ test('what is shown for no results keeps its distance from the chips above it', 
 });
 
 for (const filter of ['', '&filter_available=true'])
-  test(`filters, count and sort stay on a phone’s screen while the list scrolls${filter && ', with chips'}`, async ({
-    demo,
-  }) => {
+  test(`filters, count and sort of a phone stay while the list scrolls with “${filter}”`, async ({demo}) => {
     const [page] = await openPhone(demo, `./search?q=linen${filter}`);
     const parts = [
       'facet-panel [part=open]',
@@ -127,8 +121,7 @@ test('a search for other filters brings the first card below the bar', async ({d
 });
 
 test('an empty list has the whole width, because the panel has nothing to show', async ({demo}) => {
-  const page = await demo.openPage({locale: 'en'});
-  await page.goto('./search?q=zzqqzz');
+  const {page} = await demo.open('./search?q=zzqqzz', {locale: 'en'});
   const {results} = new Shopper(page, 'en');
   await seeState(results, 'empty');
   const list = await boxOf(results);
@@ -141,8 +134,7 @@ for (const [state, status] of [
   ['plan-missing', 'unavailable'],
 ] as const)
   test(`the theme’s filters stand beside its results while the service is “${state}”`, async ({demo}) => {
-    const page = await demo.openPage({locale: 'en', state});
-    await page.goto('./search?q=linen');
+    const {page} = await demo.open('./search?q=linen', {locale: 'en', state});
     const {results} = new Shopper(page, 'en');
     await seeState(results, status);
     const filters = await boxOf(page.locator('.storefront-search-filters'));

@@ -4,11 +4,8 @@ import {Shopper} from './shopper.ts';
 
 const SEARCH = '**/apps/searchapp/search?*';
 
-test('the request of a results page leaves before the code of its list is there, after a reload too', async ({
-  demo,
-}) => {
-  const page = await demo.openPage();
-  const shopper = new Shopper(page);
+test('a results page sends its request before its list’s code is there, on a reload too', async ({demo}) => {
+  const {page, shopper} = await demo.openShopper();
   const release = await holdFile(page, '**/assets/results-page-*.js');
   const first = page.waitForRequest(SEARCH);
   await page.goto('./search?q=ジャケット', {waitUntil: 'commit'});

@@ -10,6 +10,7 @@ import type {State} from '../../demo/service/states.ts';
 import {ArrivingPages} from '../harness/arriving-pages.ts';
 import {joinDemo, startDemo} from '../harness/demo-process.ts';
 import {PageWatch, type PublishedEvent} from '../harness/page-watch.ts';
+import {Shopper} from './shopper.ts';
 
 export {composeText, startComposing} from '../harness/ime.ts';
 export {expect, type Page};
@@ -54,6 +55,17 @@ export interface PageOptions {
   readonly touch?: boolean;
 }
 
+export interface ResultsOptions extends PageOptions {
+  /** The number of results. */
+  readonly total?: number;
+}
+
+/** An opened page, and its shopper. */
+export interface Visit {
+  readonly page: Page;
+  readonly shopper: Shopper;
+}
+
 /** The demo store, and the pages that a test opens in it. */
 export class Demo {
   readonly origin: string;
@@ -82,6 +94,26 @@ export class Demo {
     return page;
   }
 
+  /** Opens a page in a new context for a shopper of its language, who has not gone anywhere yet. */
+  async openShopper(options: PageOptions = {}): Promise<Visit> {
+    const page = await this.openPage(options);
+    return {page, shopper: new Shopper(page, options.locale)};
+  }
+
+  /** Opens an address in a new context. */
+  async open(path: string, options: PageOptions = {}): Promise<Visit> {
+    const visit = await this.openShopper(options);
+    await visit.page.goto(path);
+    return visit;
+  }
+
+  /** Opens an address in a new context, and waits for its results. */
+  async openResults(path: string, {total, ...options}: ResultsOptions = {}): Promise<Visit> {
+    const visit = await this.openShopper(options);
+    await visit.shopper.visit(path, total);
+    return visit;
+  }
+
   /** Serves the store's pages up to a text, and the rest of them when they are released. */
   async arrivingPages(upTo: string): Promise<ArrivingPages> {
     const pages = new ArrivingPages(this.origin, upTo);
@@ -107,6 +139,11 @@ export class Demo {
   /** The parameters of the search requests sent so far, in order, across navigations. */
   searches(page: Page): readonly URLSearchParams[] {
     return this.#watch(page).searches;
+  }
+
+  /** The texts searched for so far, one for each request. */
+  queries(page: Page): (string | null)[] {
+    return this.searches(page).map(params => params.get('q'));
   }
 
   /** The exceptions and console errors so far. */

@@ -2,30 +2,21 @@ import assert from 'node:assert/strict';
 import type {Page} from '@playwright/test';
 import {checkResponse} from '../../src/conformance/rules/check-response.ts';
 import {readResponse} from '../../src/core/contract/schema.ts';
-import {clickEvent, type Exchange, recordExchanges, searchEvent} from './exchanges.ts';
+import {clickEvent, type Exchange, openRecorded, recordExchanges, searchEvent} from './exchanges.ts';
 import {type Demo, expect, test} from './fixtures.ts';
-import {Shopper} from './shopper.ts';
 
 const KEY = 'storefront-search.v1.handover';
 const handed = (page: Page) => page.evaluate(key => sessionStorage.getItem(key), KEY);
 
 /** Shows suggestions for a text on the home page. */
 async function suggest(demo: Demo, text: string, prepare?: (page: Page) => Promise<unknown>) {
-  const page = await demo.openPage();
+  const {page, shopper} = await demo.openShopper();
   await prepare?.(page);
   const exchanges = await recordExchanges(page);
-  const shopper = new Shopper(page);
   await page.goto('./');
   await shopper.type(text);
   await expect(shopper.productOptions.first()).toBeVisible();
   return {page, exchanges, shopper};
-}
-
-/** Opens the results page for the text in the field. */
-async function confirm(page: Page, shopper: Shopper): Promise<void> {
-  await shopper.field.press('Enter');
-  await page.waitForURL(/\/search\?q=/);
-  await shopper.seeResults(16);
 }
 
 function only(exchanges: readonly Exchange[]): Exchange {
@@ -35,12 +26,10 @@ function only(exchanges: readonly Exchange[]): Exchange {
   return exchange;
 }
 
-test('Enter after suggestions requests nothing on the results page, and publishes its answer once', async ({
-  demo,
-}) => {
+test('Enter after suggestions requests nothing more, and publishes the answer once', async ({demo}) => {
   const {page, exchanges, shopper} = await suggest(demo, 'ジャケット');
   await expect(shopper.productOptions).toHaveCount(6);
-  await confirm(page, shopper);
+  await shopper.confirm(16);
   await expect(shopper.links).toHaveCount(16);
   const exchange = only(exchanges);
   assert.equal(exchange.params.get('limit'), '24');
@@ -60,30 +49,19 @@ test('the first frame of the list shows the cards of a handed-over answer', asyn
       void customElements.whenDefined('search-results').then(note);
     });
   const {page, shopper} = await suggest(demo, 'ジャケット', prepare);
-  await confirm(page, shopper);
+  await shopper.confirm(16);
   assert.equal(await page.evaluate(() => Reflect.get(window, 'firstCards')), 16);
 });
 
-test('§6 click: a result of the handed-over answer counts with its query_id and its rank in the list', async ({
-  demo,
-}) => {
+test('§6 click: a result of the handed-over answer counts with its query_id and its rank', async ({demo}) => {
   const {page, exchanges, shopper} = await suggest(demo, 'ジャケット');
-  await confirm(page, shopper);
+  await shopper.confirm(16);
   await shopper.links.nth(9).click();
   await page.waitForURL('**/products/**');
   await expect.poll(() => demo.clicks(page)).toEqual([clickEvent(only(exchanges), 9)]);
 });
 
-test('§6 click: a suggestion counts with its rank among the suggestions', async ({demo}) => {
-  const {page, exchanges, shopper} = await suggest(demo, 'ジャケット');
-  await shopper.productOptions.nth(3).click();
-  await page.waitForURL('**/products/**');
-  await expect.poll(() => demo.clicks(page)).toEqual([clickEvent(only(exchanges), 3)]);
-});
-
-test('“See all” takes the answer over, and Back from a product shows it again without a request', async ({
-  demo,
-}) => {
+test('“See all” takes the answer over, and Back shows it again without a request', async ({demo}) => {
   const {page, exchanges, shopper} = await suggest(demo, 'ジャケット');
   await shopper.options.last().click();
   await page.waitForURL(/\/search\?q=/);
@@ -91,15 +69,14 @@ test('“See all” takes the answer over, and Back from a product shows it agai
   await shopper.seeSnapshot();
   await shopper.links.nth(2).click();
   await page.waitForURL('**/products/**');
-  await page.goBack();
-  await shopper.seeResults(16);
+  await shopper.goBack(16);
   // The product page has a list of related products.
   only(exchanges.filter(({params}) => params.get('q') === 'ジャケット'));
 });
 
 test('a reload of the results page requests its results again', async ({demo}) => {
   const {page, exchanges, shopper} = await suggest(demo, 'ジャケット');
-  await confirm(page, shopper);
+  await shopper.confirm(16);
   assert.equal(await handed(page), null);
   const {length} = demo.events(page);
   await page.reload();
@@ -109,11 +86,7 @@ test('a reload of the results page requests its results again', async ({demo}) =
 });
 
 test('Enter on the results page after its suggestions requests nothing', async ({demo}) => {
-  const page = await demo.openPage();
-  const exchanges = await recordExchanges(page);
-  const shopper = new Shopper(page);
-  await page.goto('./search?q=リネン');
-  await shopper.seeResults();
+  const {page, shopper, exchanges} = await openRecorded(demo, './search?q=リネン');
   await shopper.type('ジャケット');
   await expect(shopper.productOptions).toHaveCount(6);
   await shopper.field.press('Enter');
@@ -128,19 +101,18 @@ test('Enter on the results page after its suggestions requests nothing', async (
 });
 
 test('an answer that has all results serves a results page of another size', async ({demo}) => {
-  const {page, exchanges, shopper} = await suggest(demo, 'ジャケット', async opened => {
+  const {exchanges, shopper} = await suggest(demo, 'ジャケット', async opened => {
     await opened.addInitScript(() => localStorage.setItem('storefront-search.v1.page-size', '50'));
   });
-  await confirm(page, shopper);
+  await shopper.confirm(16);
   assert.equal(only(exchanges).params.get('limit'), '50');
 });
 
 test('an answer with fewer results than the results page shows is not taken over', async ({demo}) => {
-  const {page, exchanges, shopper} = await suggest(demo, 'リネン', async opened => {
+  const {exchanges, shopper} = await suggest(demo, 'リネン', async opened => {
     await opened.addInitScript(() => localStorage.setItem('storefront-search.v1.page-size', '8'));
   });
-  await shopper.field.press('Enter');
-  await page.waitForURL(/\/search\?q=/);
+  await shopper.confirm();
   await shopper.seeResults();
   assert.deepEqual(
     exchanges.map(({params}) => params.get('limit')),
@@ -148,22 +120,10 @@ test('an answer with fewer results than the results page shows is not taken over
   );
 });
 
-test('the results page leaves its number of results to the boxes of other pages', async ({demo}) => {
-  const {page, shopper} = await suggest(demo, 'リネン', async opened => {
-    await opened.addInitScript(() => localStorage.setItem('storefront-search.v1.page-size', '8'));
-  });
-  await shopper.field.press('Enter');
-  await page.waitForURL(/\/search\?q=/);
-  await shopper.seeResults();
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('storefront-search.v1.page-size')))
-    .toBe('24');
-});
-
 test('an answer older than a minute is requested again', async ({demo}) => {
   const {page, exchanges, shopper} = await suggest(demo, 'ジャケット', opened => opened.clock.install());
   await page.clock.fastForward(61_000);
-  await confirm(page, shopper);
+  await shopper.confirm(16);
   assert.equal(exchanges.length, 2);
 });
 
@@ -181,13 +141,9 @@ for (const [what, spoil] of [
     },
   ],
 ] as const) {
-  test(`a storage that is ${what} hands nothing over, and the results page requests its results`, async ({
-    demo,
-  }) => {
-    const {page, exchanges, shopper} = await suggest(demo, 'ジャケット', opened =>
-      opened.addInitScript(spoil),
-    );
-    await confirm(page, shopper);
+  test(`the results page requests its results if the storage is ${what}`, async ({demo}) => {
+    const {exchanges, shopper} = await suggest(demo, 'ジャケット', opened => opened.addInitScript(spoil));
+    await shopper.confirm(16);
     assert.equal(exchanges.length, 2);
   });
 }
@@ -195,9 +151,7 @@ for (const [what, spoil] of [
 test('an answer in the tab’s storage is taken over only if nothing has changed it', async ({demo}) => {
   test.slow();
   const {page, exchanges, shopper} = await suggest(demo, 'ジャケット');
-  await shopper.field.press('Enter');
-  await page.waitForURL(/\/search\?q=/);
-  await shopper.seeResults(16);
+  await shopper.confirm(16);
   const body = {...exchanges[0]?.body};
   const text = JSON.stringify({
     params: exchanges[0]?.params.toString().replace(/&session_id=[^&]*/, ''),
@@ -217,15 +171,12 @@ test('an answer in the tab’s storage is taken over only if nothing has changed
     // The page is opened again, by a link.
     await page.goto('./cart');
     await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [KEY, stored] as const);
-    await page.goto(`./search?q=${encodeURIComponent('ジャケット')}`);
-    await shopper.seeResults(16);
+    await shopper.visit(`./search?q=${encodeURIComponent('ジャケット')}`, 16);
     assert.equal(exchanges.length - length, requests, what);
   }
 });
 
-test('§6.2: an answer handed over after a refusal names no session, and no click on its results is counted', async ({
-  demo,
-}) => {
+test('§6.2: an answer handed over after a refusal names no session, and counts no click', async ({demo}) => {
   const {page, exchanges, shopper} = await suggest(demo, 'ジャケット');
   await expect.poll(() => demo.events(page)).toHaveLength(1);
   const session = exchanges[0]?.params.get('session_id');
@@ -238,7 +189,7 @@ test('§6.2: an answer handed over after a refusal names no session, and no clic
   await page.addInitScript(refuse);
   // The results page removes what it takes over.
   await page.addInitScript(key => Object.assign(globalThis, {handed: sessionStorage.getItem(key)}), KEY);
-  await confirm(page, shopper);
+  await shopper.confirm(16);
   only(exchanges);
   const kept = await page.evaluate(() => String(Reflect.get(globalThis, 'handed')));
   assert.match(kept, /"response":/);
@@ -247,20 +198,4 @@ test('§6.2: an answer handed over after a refusal names no session, and no clic
   await page.waitForURL('**/products/**');
   await page.waitForLoadState('networkidle');
   assert.deepEqual(demo.events(page), [searchEvent(only(exchanges.slice(0, 1)))]);
-});
-
-test('a redirect is followed from the box, before any results page is opened', async ({demo}) => {
-  const page = await demo.openPage();
-  const opened: string[] = [];
-  page.on('request', request => {
-    if (request.isNavigationRequest()) opened.push(new URL(request.url()).pathname);
-  });
-  const exchanges = await recordExchanges(page);
-  const shopper = new Shopper(page);
-  await page.goto('./');
-  await shopper.type('セール');
-  await shopper.field.press('Enter');
-  await page.waitForURL(/\/collections\//);
-  assert.deepEqual(opened, ['/', '/collections/sale']);
-  only(exchanges.filter(({params}) => params.get('q') === 'セール'));
 });

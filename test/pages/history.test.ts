@@ -1,45 +1,21 @@
 import assert from 'node:assert/strict';
 import {holdFile} from './delays.ts';
-import {recordExchanges} from './exchanges.ts';
+import {openRecorded} from './exchanges.ts';
 import {expect, test} from './fixtures.ts';
-import {Shopper} from './shopper.ts';
 
 test('Back restores the page’s query in a search box that was never used', async ({demo}) => {
-  const page = await demo.openPage();
-  const shopper = new Shopper(page);
-  await page.goto('./search?q=ジャケット');
-  await shopper.seeResults(16);
+  const {page, shopper} = await demo.openResults('./search?q=ジャケット', {total: 16});
   await shopper.search('リネン');
   await shopper.seeResults(17);
   await page.reload();
   await shopper.seeResults(17);
   await expect(shopper.field).toHaveValue('リネン');
-  await page.goBack();
-  await shopper.seeResults(16);
+  await shopper.goBack(16);
   await expect(shopper.field).toHaveValue('ジャケット');
 });
 
-test('other parameters survive a filter, a sort and a new query', async ({demo}) => {
-  const page = await demo.openPage();
-  const shopper = new Shopper(page);
-  await page.goto('./search?utm_source=mail&q=ジャケット&options[prefix]=last&preview_theme_id=1');
-  await shopper.seeResults(16);
-  await shopper.sort.selectOption('newest');
-  await expect(page).toHaveURL(/sort=newest/);
-  await shopper.choice('ブランド', 'North Ridge').check();
-  await expect(page).toHaveURL(/filter_vendor=North/);
-  assertForeign(page.url());
-  await shopper.search('リネン');
-  await shopper.seeResults(17);
-  assertForeign(page.url());
-  assert.doesNotMatch(page.url(), /sort=|filter_/);
-});
-
 test('Back and Forward re-apply the query, the filters and the sort', async ({demo}) => {
-  const page = await demo.openPage();
-  const shopper = new Shopper(page);
-  await page.goto('./search?q=ジャケット');
-  await shopper.seeResults(16);
+  const {page, shopper} = await demo.openResults('./search?q=ジャケット', {total: 16});
   await shopper.choice('ブランド', 'North Ridge').check();
   await shopper.seeResults(3);
   await shopper.sort.selectOption('price_asc');
@@ -47,14 +23,12 @@ test('Back and Forward re-apply the query, the filters and the sort', async ({de
   await shopper.search('リネン');
   await shopper.seeResults(17);
 
-  await page.goBack();
-  await shopper.seeResults(3);
+  await shopper.goBack(3);
   await expect(shopper.sort).toHaveValue('price_asc');
   await expect(shopper.choice('ブランド', 'North Ridge')).toBeChecked();
   await page.goBack();
   await expect(shopper.sort).toHaveValue('relevance');
-  await page.goBack();
-  await shopper.seeResults(16);
+  await shopper.goBack(16);
   await expect(shopper.choice('ブランド', 'North Ridge')).not.toBeChecked();
   await page.goForward();
   await page.goForward();
@@ -64,14 +38,12 @@ test('Back and Forward re-apply the query, the filters and the sort', async ({de
   await shopper.seeResults(17);
 });
 
-test('a link to page 2 with filters starts there, survives a reload, and offers the previous page', async ({
-  demo,
-}) => {
-  const page = await demo.openPage();
-  const exchanges = await recordExchanges(page);
-  const shopper = new Shopper(page);
-  await page.goto('./search?q=文具&filter_vendor=ことり文具&sort=price_asc&page=2');
-  await shopper.seeResults(41);
+test('a link to page 2 with filters survives a reload, and offers the previous page', async ({demo}) => {
+  const {page, shopper, exchanges} = await openRecorded(
+    demo,
+    './search?q=文具&filter_vendor=ことり文具&sort=price_asc&page=2',
+    {total: 41},
+  );
   await page.reload();
   await shopper.seeResults(41);
   await expect(shopper.links).toHaveCount(17);
@@ -87,25 +59,8 @@ test('a link to page 2 with filters starts there, survives a reload, and offers 
 });
 
 test('a link beyond the last page shows the first page', async ({demo}) => {
-  const page = await demo.openPage();
-  const shopper = new Shopper(page);
-  await page.goto('./search?q=ジャケット&page=9');
-  await shopper.seeResults(16);
+  const {shopper} = await demo.openResults('./search?q=ジャケット&page=9', {total: 16});
   await expect(shopper.links).toHaveCount(16);
-});
-
-test('the search field shows the page’s query, also after Back', async ({demo}) => {
-  const page = await demo.openPage();
-  const shopper = new Shopper(page);
-  await page.goto('./search?q=ジャケット');
-  await shopper.seeResults(16);
-  await expect(shopper.field).toHaveValue('ジャケット');
-  await shopper.search('リネン');
-  await shopper.seeResults(17);
-  await shopper.links.first().focus();
-  await page.goBack();
-  await shopper.seeResults(16);
-  await expect(shopper.field).toHaveValue('ジャケット');
 });
 
 for (const [where, address, searched] of [
@@ -113,9 +68,7 @@ for (const [where, address, searched] of [
   ['a results page', './search?q=ジャケット', 'ジャケット'],
 ] as const) {
   test(`a text typed on ${where} and not searched is restored by Back`, async ({demo}) => {
-    const page = await demo.openPage();
-    const shopper = new Shopper(page);
-    await page.goto(address);
+    const {page, shopper} = await demo.open(address);
     await expect(shopper.field).toHaveValue(searched);
     await shopper.type('リネン');
     await shopper.productOptions.first().click();
@@ -130,44 +83,26 @@ for (const [where, address, searched] of [
 }
 
 test('the next search replaces the text that Back restored in the search box', async ({demo}) => {
-  const page = await demo.openPage();
-  const shopper = new Shopper(page);
-  await page.goto('./search?q=ジャケット');
+  const {page, shopper} = await demo.open('./search?q=ジャケット');
   await shopper.search('リネン');
   await shopper.seeResults(17);
   await shopper.type('文具');
   await shopper.productOptions.first().click();
   await expect(page).toHaveURL(/products/);
-  await page.goBack();
-  await shopper.seeResults(17);
+  await shopper.goBack(17);
   await expect(shopper.field).toHaveValue('文具');
-  await page.goBack();
-  await shopper.seeResults(16);
+  await shopper.goBack(16);
   await expect(shopper.field).toHaveValue('ジャケット');
 });
 
 test('the browser’s own autocomplete does not cover the suggestions', async ({demo}) => {
-  const page = await demo.openPage();
-  const shopper = new Shopper(page);
-  await page.goto('./');
+  const {shopper} = await demo.open('./');
   await shopper.type('リネン');
   await expect(shopper.field).toHaveAttribute('autocomplete', 'off');
 });
 
-function assertForeign(address: string): void {
-  const {searchParams} = new URL(address);
-  assert.equal(searchParams.get('utm_source'), 'mail');
-  assert.equal(searchParams.get('options[prefix]'), 'last');
-  assert.equal(searchParams.get('preview_theme_id'), '1');
-}
-
-test('Back shows skeletons, and not the theme’s results, until the code that reads what was kept has come', async ({
-  demo,
-}) => {
-  const page = await demo.openPage();
-  const shopper = new Shopper(page);
-  await page.goto('./search?q=ジャケット');
-  await shopper.seeResults(16);
+test('Back shows skeletons, not the theme’s results, until the kept ones can be read', async ({demo}) => {
+  const {page, shopper} = await demo.openResults('./search?q=ジャケット', {total: 16});
   await shopper.seeSnapshot();
   await shopper.links.first().click();
   await expect(page).toHaveURL(/\/products\//);

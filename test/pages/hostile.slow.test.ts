@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type {Locator, Page} from '@playwright/test';
 import {type Demo, expect, test} from './fixtures.ts';
-import {Shopper} from './shopper.ts';
+import type {Shopper} from './shopper.ts';
 
 /** Opens results on the page whose theme has rules for all elements. */
 async function open(
@@ -9,10 +9,10 @@ async function open(
   viewport: 'desktop' | 'phone' = 'desktop',
   search = 'q=linen',
 ): Promise<[Page, Shopper]> {
-  const page = await demo.openPage({locale: 'en', viewport});
-  const shopper = new Shopper(page, 'en');
-  await page.goto(`./pages/example-hostile?${search}`);
-  await shopper.seeResults();
+  const {page, shopper} = await demo.openResults(`./pages/example-hostile?${search}`, {
+    locale: 'en',
+    viewport,
+  });
   return [page, shopper];
 }
 
@@ -102,9 +102,7 @@ test('chips and facets keep a small line height and start-aligned text', async (
   assert.ok((await boxOf(value.getByRole('checkbox'))).x - x < 8);
 });
 
-test('suggestions keep their image size, padding and line height, in a list within the viewport', async ({
-  demo,
-}) => {
+test('suggestions keep their image size, padding and height, within the viewport', async ({demo}) => {
   const [page, shopper] = await open(demo);
   await shopper.type('linen');
   const picture = await boxOf(shopper.productOptions.locator('img').first());
@@ -127,9 +125,7 @@ test('the phone overlay covers the viewport, with its button in the corner', asy
   assert.ok(close.width >= 44 && close.height >= 44 && close.x + close.width <= 390);
 });
 
-test('the filter drawer on a phone fills the viewport, with its header and footer visible', async ({
-  demo,
-}) => {
+test('the filter drawer on a phone fills the viewport, with header and footer visible', async ({demo}) => {
   const [page, shopper] = await open(demo, 'phone');
   await page.getByRole('button', {name: 'Filters'}).click();
   const dialog = page.getByRole('dialog', {name: 'Filters'});

@@ -26,9 +26,7 @@ test('the inspector works under a strict Content-Security-Policy with Trusted Ty
 });
 
 for (const dark of [false, true]) {
-  test(`axe finds no violation in the open inspector with the ${dark ? 'dark' : 'light'} colour scheme`, async ({
-    demo,
-  }) => {
+  test(`axe finds no violation in the inspector in ${dark ? 'dark' : 'light'} colours`, async ({demo}) => {
     const {page, inspector} = await openSearch(demo, {state: 'garbage', dark});
     await inspector.open();
     await expect(inspector.line('§1.1')).toBeVisible();
@@ -37,9 +35,7 @@ for (const dark of [false, true]) {
   });
 }
 
-test('the inspector passes on a refused fetch unchanged, and leaves no test value in storage', async ({
-  demo,
-}) => {
+test('the inspector passes on a refused fetch, and leaves no test value in storage', async ({demo}) => {
   const {page, inspector} = await openSearch(demo);
   await inspector.open();
   const refusal = await page.evaluate(() => {

@@ -24,8 +24,7 @@ async function openLine(inspector: Inspector, text: string | RegExp): Promise<vo
 
 test('the inspector shows that a search shares the request of the same search in flight', async ({demo}) => {
   const page = await demo.openPage({inspector: true});
-  const delays = new Delays(() => true);
-  await delays.start(page);
+  const delays = await Delays.start(page, () => true);
   const second = '<search-results instance="other" url-sync="off" query="ジャケット"></search-results>';
   await openSearchPage(page, `${INSPECTOR}${LOADER}${RESULTS}${second}`);
   const inspector = new Inspector(page);
@@ -36,9 +35,7 @@ test('the inspector shows that a search shares the request of the same search in
   assert.equal(demo.searches(page).length, 1);
 });
 
-test('the inspector shows one line for a search whose handed-over answer is of no use, with its request', async ({
-  demo,
-}) => {
+test('the inspector shows one line for a search whose handed-over answer is of no use', async ({demo}) => {
   const page = await demo.openPage({inspector: true});
   await page.addInitScript(() => {
     const params =
@@ -64,8 +61,7 @@ test('the inspector shows one line for a search whose handed-over answer is of n
 
 test('the inspector shows that a search was aborted because another one overtook it', async ({demo}) => {
   const page = await demo.openPage({inspector: true});
-  const delays = new Delays(params => params.get('q') === 'リネン');
-  await delays.start(page);
+  const delays = await Delays.start(page, params => params.get('q') === 'リネン');
   await page.goto('./search?q=ジャケット');
   const [shopper, inspector] = [new Shopper(page), new Inspector(page)];
   await shopper.seeResults(16);
@@ -78,9 +74,7 @@ test('the inspector shows that a search was aborted because another one overtook
   delays.release('リネン');
 });
 
-test('the inspector shows that a newer search replaced one that waited for the request budget', async ({
-  demo,
-}) => {
+test('the inspector shows that a newer search replaced one that waited for the budget', async ({demo}) => {
   const {page, inspector, shopper} = await openSearch(demo);
   await shopper.seeResults();
   await page.evaluate(async () => {
@@ -94,9 +88,7 @@ test('the inspector shows that a newer search replaced one that waited for the r
   );
 });
 
-test('the inspector shows that nothing is sent after the service has refused the shop’s plan', async ({
-  demo,
-}) => {
+test('the inspector shows that nothing is sent after a refusal of the shop’s plan', async ({demo}) => {
   const {page, inspector} = await openSearch(demo, {state: 'plan-missing'});
   await openLine(inspector, '403');
   await page.evaluate(async () => {
@@ -130,9 +122,7 @@ test('the inspector lists the events that the page’s own publisher receives', 
   await expect(inspector.line('service_search')).toContainText('✓');
 });
 
-test('a console warning reports that the inspector could not read what the pixel received', async ({
-  demo,
-}) => {
+test('the console warns that the inspector could not read what the pixel received', async ({demo}) => {
   const page = await demo.openPage({inspector: true, locale: 'en'});
   await page.route('**/pixel/events', route => route.fulfill({body: '<!doctype html>'}));
   const warning = page.waitForEvent('console', message => message.type() === 'warning');

@@ -17,8 +17,7 @@ test('the inspector is closed at first, and Escape closes it and returns the foc
 test('each search shows why it was sent, or why not', async ({demo}) => {
   const {inspector, shopper} = await openSearch(demo);
   await shopper.seeResults();
-  await shopper.field.click();
-  await expect(shopper.field).toHaveRole('combobox');
+  await shopper.enterField();
   await shopper.type('linen');
   await shopper.type('cotton');
   await shopper.type('linen');
@@ -32,19 +31,15 @@ test('each search shows why it was sent, or why not', async ({demo}) => {
   await expect(inspector.panel.getByRole('meter', {name: 'Budget'})).toBeVisible();
 });
 
-test('the inspector finds no violation of a shopper who searches, refines, pages, clicks and returns', async ({
-  demo,
-}) => {
+test('the inspector finds no violation in a visit of searches, pages, clicks and Back', async ({demo}) => {
   const page = await demo.openPage({inspector: true});
   const [shopper, inspector] = [new Shopper(page), new Inspector(page)];
-  await page.goto('./search?q=文具');
-  await shopper.seeResults();
+  await shopper.visit('./search?q=文具');
   await shopper.loadMore();
   await expect(shopper.links).toHaveCount(41);
   await shopper.links.first().click();
   await page.waitForURL('**/products/**');
-  await page.goBack();
-  await shopper.seeResults();
+  await shopper.goBack();
   await shopper.search('ジャケット');
   await shopper.seeResults(16);
   await inspector.open();
@@ -58,13 +53,10 @@ test('the inspector finds no violation of a shopper who searches, refines, pages
   await expect(inspector.panel.getByText('Nothing yet.')).toBeVisible();
 });
 
-test('the inspector finds no violation in a link beyond the last page, which shows the first page', async ({
-  demo,
-}) => {
+test('the inspector finds no violation in a link beyond the last page', async ({demo}) => {
   const page = await demo.openPage({inspector: true});
   const [shopper, inspector] = [new Shopper(page), new Inspector(page)];
-  await page.goto('./search?q=ジャケット&page=40');
-  await shopper.seeResults(16);
+  await shopper.visit('./search?q=ジャケット&page=40', 16);
   await inspector.open();
   await inspector.show('requests');
   await expect(inspector.line('200')).toHaveCount(2);
@@ -120,9 +112,7 @@ test('the switch selects each state of the service, and a first sync ends by its
   assert.ok(seconds > 0 && seconds <= 60);
 });
 
-test('on a phone the inspector leaves the list’s state in sight while another one is selected', async ({
-  demo,
-}) => {
+test('the inspector on a phone leaves the list in sight while a state is selected', async ({demo}) => {
   const {page, inspector} = await openSearch(demo, {viewport: 'phone'});
   const first = page.locator('search-results').getByRole('listitem').first();
   for (const state of ['rate-limited', 'degraded-results', 'failing', 'normal']) {
@@ -162,11 +152,9 @@ test('entries of the previous page are listed once on the next, with the pixel�
 });
 
 test('a late inspector reports it, and lists the requests that the browser recorded', async ({demo}) => {
-  const page = await demo.openPage({inspector: true, locale: 'en'});
+  const {page, shopper} = await demo.openShopper({inspector: true, locale: 'en'});
   await page.route('**/storefront-search.debug.js', route => route.abort());
-  await page.goto('./search?q=jacket');
-  const shopper = new Shopper(page, 'en');
-  await shopper.seeResults();
+  await shopper.visit('./search?q=jacket');
   await page.unrouteAll();
   await page.evaluate(() => import(`/assets/storefront-search.debug.js${'?late'}`));
   demo.takeErrors(page);
@@ -180,9 +168,7 @@ test('a late inspector reports it, and lists the requests that the browser recor
   await expect(inspector.line('“jacket” refine')).toContainText('200');
 });
 
-test('the inspector shows the page’s configuration, its elements with their state, and its files', async ({
-  demo,
-}) => {
+test('the inspector shows the page’s configuration, elements with states, and files', async ({demo}) => {
   const {inspector, shopper} = await openSearch(demo);
   await shopper.seeResults();
   await inspector.open();

@@ -1,6 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
 import type {Demo, PageOptions} from './fixtures.ts';
-import {Shopper} from './shopper.ts';
 
 /** The inspector of a page, as a developer uses it. */
 export class Inspector {
@@ -43,7 +42,6 @@ export class Inspector {
 
 /** Opens a page of results in English, with the inspector closed. */
 export async function openSearch(demo: Demo, options: PageOptions = {}) {
-  const page = await demo.openPage({inspector: true, locale: 'en', ...options});
-  await page.goto('./search?q=jacket');
-  return {page, inspector: new Inspector(page), shopper: new Shopper(page, 'en')};
+  const {page, shopper} = await demo.open('./search?q=jacket', {inspector: true, locale: 'en', ...options});
+  return {page, inspector: new Inspector(page), shopper};
 }

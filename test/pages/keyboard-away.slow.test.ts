@@ -1,14 +1,11 @@
 import type {Page} from '@playwright/test';
 import {type Demo, expect, test} from './fixtures.ts';
-import {Shopper} from './shopper.ts';
+import type {Shopper} from './shopper.ts';
 
 /** Opens a page on a phone and types into the header's field. */
 async function typeOnPhone(demo: Demo, text: string): Promise<[Page, Shopper]> {
-  const page = await demo.openPage({viewport: 'phone'});
-  const shopper = new Shopper(page);
-  await page.goto('./');
-  await shopper.field.click();
-  await expect(shopper.field).toHaveRole('combobox');
+  const {page, shopper} = await demo.open('./', {viewport: 'phone'});
+  await shopper.enterField();
   await shopper.field.fill(text);
   return [page, shopper];
 }
@@ -16,9 +13,7 @@ async function typeOnPhone(demo: Demo, text: string): Promise<[Page, Shopper]> {
 /** Puts the on-screen keyboard away as "Done" does on iOS: the field loses the focus, and nothing gets it. */
 const putKeyboardAway = (shopper: Shopper) => shopper.field.blur();
 
-test('suggestions stay when the shopper puts the on-screen keyboard away to see more of them', async ({
-  demo,
-}) => {
+test('suggestions stay when the shopper puts the on-screen keyboard away', async ({demo}) => {
   const [page, shopper] = await typeOnPhone(demo, 'リネン');
   await expect(shopper.options.first()).toBeVisible();
   await expect(page.getByRole('group', {name: '検索キーワードの候補'})).toBeVisible();
@@ -26,21 +21,16 @@ test('suggestions stay when the shopper puts the on-screen keyboard away to see 
   await putKeyboardAway(shopper);
   await expect(shopper.options).toHaveCount(count);
   await expect(shopper.suggestions).toBeVisible();
-  await shopper.productOptions.first().click();
-  await page.waitForURL(/\/products\//);
+  await shopper.follow(shopper.productOptions.first());
 });
 
-test('suggestions that arrive after the shopper put the on-screen keyboard away are shown', async ({
-  demo,
-}) => {
+test('suggestions that arrive after the on-screen keyboard was put away are shown', async ({demo}) => {
   const [, shopper] = await typeOnPhone(demo, 'リネン');
   await putKeyboardAway(shopper);
   await expect(shopper.options.first()).toBeVisible();
 });
 
-test('the message that nothing is found stays when the shopper puts the on-screen keyboard away', async ({
-  demo,
-}) => {
+test('the message that nothing is found stays when the on-screen keyboard is put away', async ({demo}) => {
   const [page, shopper] = await typeOnPhone(demo, 'zzzzqqq');
   const hint = page.locator('search-box .search-hint');
   await expect(hint).toContainText('zzzzqqq');
@@ -48,9 +38,7 @@ test('the message that nothing is found stays when the shopper puts the on-scree
   await expect(hint).toBeVisible();
 });
 
-test('the message that a search failed stays when the shopper puts the on-screen keyboard away', async ({
-  demo,
-}) => {
+test('the message that a search failed stays when the on-screen keyboard is put away', async ({demo}) => {
   const [page, shopper] = await typeOnPhone(demo, '');
   await page.context().setOffline(true);
   await shopper.field.fill('リネン');
@@ -61,9 +49,7 @@ test('the message that a search failed stays when the shopper puts the on-screen
   await expect(hint).toBeVisible();
 });
 
-test('the list beside a phone’s field that lies on its side stays without the keyboard, until a touch outside', async ({
-  demo,
-}) => {
+test('the list of a phone on its side stays without the keyboard, until a touch outside', async ({demo}) => {
   const [page, shopper] = await typeOnPhone(demo, '');
   await page.goBack();
   await page.setViewportSize({width: 844, height: 390});
@@ -76,15 +62,12 @@ test('the list beside a phone’s field that lies on its side stays without the 
   await expect(shopper.suggestions).toBeHidden();
 });
 
-test('a list that the shopper left by a touch outside does not open when its suggestions arrive', async ({
-  demo,
-}) => {
+test('a list left by a touch outside does not open when its suggestions arrive', async ({demo}) => {
   const [page, shopper] = await typeOnPhone(demo, '');
   await page.goBack();
   await page.setViewportSize({width: 844, height: 390});
   await page.goto('./');
-  await shopper.field.click();
-  await expect(shopper.field).toHaveRole('combobox');
+  await shopper.enterField();
   const answered = page.waitForResponse('**/apps/**');
   await shopper.field.fill('リネン');
   await putKeyboardAway(shopper);

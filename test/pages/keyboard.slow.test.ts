@@ -2,14 +2,12 @@ import assert from 'node:assert/strict';
 import type {Locator, Page} from '@playwright/test';
 import {recordExchanges} from './exchanges.ts';
 import {expect, test} from './fixtures.ts';
-import {Shopper} from './shopper.ts';
 
 test('the keyboard alone reaches a product: Tab to the field, type, choose by arrows, Enter', async ({
   demo,
 }) => {
-  const page = await demo.openPage();
+  const {page, shopper} = await demo.openShopper();
   const exchanges = await recordExchanges(page);
-  const shopper = new Shopper(page);
   await page.goto('./');
   await tabTo(page, shopper.field);
   await page.keyboard.insertText('ジャケット');
@@ -25,38 +23,20 @@ test('the keyboard alone reaches a product: Tab to the field, type, choose by ar
   await page.waitForURL(`**/products/${exchanges[0]?.body.results[1]?.handle}`);
 });
 
-/** Types, closes the suggestions with Escape, and clears the field with another Escape. */
-async function closeAndClear(page: Page, shopper: Shopper): Promise<void> {
-  await shopper.type('ジャケット');
-  await page.keyboard.press('Escape');
-  await expect(shopper.suggestions).toBeHidden();
-  await expect(shopper.field).toHaveValue('ジャケット');
-  await page.keyboard.press('Escape');
-  await expect(shopper.field).toHaveValue('');
-}
-
-test('Escape closes the suggestions and keeps the text; pressed again, it clears the text', async ({
-  demo,
-}) => {
-  const page = await demo.openPage();
-  const shopper = new Shopper(page);
-  await page.goto('./');
-  await closeAndClear(page, shopper);
-});
-
-test('in a modal dialog of the theme, Escape closes the suggestions, clears the field, and only then closes the dialog', async ({
-  demo,
-}) => {
-  const page = await demo.openPage();
-  const shopper = new Shopper(page);
-  await page.goto('./');
+test('Escape in a modal dialog closes the suggestions, clears the field, then closes it', async ({demo}) => {
+  const {page, shopper} = await demo.open('./');
   await page.evaluate(() => {
     const dialog = document.body.appendChild(document.createElement('dialog'));
     dialog.append(document.querySelector('search-box') ?? '');
     dialog.showModal();
   });
   const dialog = page.getByRole('dialog');
-  await closeAndClear(page, shopper);
+  await shopper.type('ジャケット');
+  await page.keyboard.press('Escape');
+  await expect(shopper.suggestions).toBeHidden();
+  await expect(shopper.field).toHaveValue('ジャケット');
+  await page.keyboard.press('Escape');
+  await expect(shopper.field).toHaveValue('');
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -65,10 +45,7 @@ test('in a modal dialog of the theme, Escape closes the suggestions, clears the 
 test('Tab reaches a facet, Space selects in it and keeps the focus, and its chip removes the selection', async ({
   demo,
 }) => {
-  const page = await demo.openPage();
-  const shopper = new Shopper(page);
-  await page.goto('./search?q=ジャケット');
-  await shopper.seeResults(16);
+  const {page, shopper} = await demo.openResults('./search?q=ジャケット', {total: 16});
   // Not the first value of its group, so that its position changes when the others disappear.
   const brand = shopper.choice('ブランド', 'North Ridge');
   await tabTo(page, brand);
@@ -82,9 +59,9 @@ test('Tab reaches a facet, Space selects in it and keeps the focus, and its chip
 });
 
 test('Enter on a chip removes its filter, and the focus stays among the chips', async ({demo}) => {
-  const page = await demo.openPage();
-  const shopper = new Shopper(page);
-  await page.goto('./search?q=ジャケット&filter_vendor=North+Ridge&filter_on_sale=true');
+  const {page, shopper} = await demo.open(
+    './search?q=ジャケット&filter_vendor=North+Ridge&filter_on_sale=true',
+  );
   await page.getByRole('button', {name: 'セールの絞り込みを解除'}).press('Enter');
   await shopper.seeResults(3);
   await expect(page.getByRole('button', {name: 'すべて解除'})).toBeFocused();
@@ -93,22 +70,8 @@ test('Enter on a chip removes its filter, and the focus stays among the chips', 
   await expect(page).toHaveURL(`${demo.origin}/search?q=${encodeURIComponent('ジャケット')}`);
 });
 
-test('"Load more" moves the focus to the first new item', async ({demo}) => {
-  const page = await demo.openPage();
-  const shopper = new Shopper(page);
-  await page.goto('./search?q=文具');
-  await shopper.seeResults(41);
-  await shopper.more.focus();
-  await page.keyboard.press('Enter');
-  await expect(shopper.links).toHaveCount(41);
-  await expect(shopper.links.nth(24)).toBeFocused();
-});
-
 test('the filter drawer of a phone keeps the focus inside, and returns it on closing', async ({demo}) => {
-  const page = await demo.openPage({viewport: 'phone'});
-  const shopper = new Shopper(page);
-  await page.goto('./search?q=ジャケット');
-  await shopper.seeResults(16);
+  const {page, shopper} = await demo.openResults('./search?q=ジャケット', {viewport: 'phone', total: 16});
   const opener = page.getByRole('button', {name: '絞り込み', exact: true});
   await opener.press('Enter');
   const drawer = page.getByRole('dialog', {name: '絞り込み'});
@@ -125,10 +88,7 @@ for (const mode of ['auto', 'bar'])
   test(`the first Tab into a panel of mode ${mode} shows a link that leads past the filters, to the list`, async ({
     demo,
   }) => {
-    const page = await demo.openPage({locale: 'en'});
-    const shopper = new Shopper(page, 'en');
-    await page.goto('./search?q=shirt');
-    await shopper.seeResults();
+    const {page} = await demo.openResults('./search?q=shirt', {locale: 'en'});
     const panel = page.locator('facet-panel');
     await panel.evaluate((element, value) => element.setAttribute('mode', value), mode);
     await expect(panel.locator('[part=disclosure]').first()).toBeVisible();

@@ -5,7 +5,6 @@ import type {Locator} from '@playwright/test';
 import {readText, writeFile, writeTheme} from '../cli/plain-theme.ts';
 import {findViolations} from './axe.ts';
 import {expect, test} from './fixtures.ts';
-import {Shopper} from './shopper.ts';
 
 /** A theme with the kit and colour schemes; each test reads a template with other settings. */
 const theme = writeTheme({
@@ -159,11 +158,8 @@ async function columnsOf(cards: Locator): Promise<number> {
   return tops.filter(top => top === tops[0]).length;
 }
 
-test('the setting "Popular searches" offers its terms in the empty field, which searches for the chosen one', async ({
-  demo,
-}) => {
-  const page = await demo.openPage({locale: 'en'});
-  await page.goto('./search?view=popular');
+test('the setting "Popular searches" offers its terms in the empty field', async ({demo}) => {
+  const {page} = await demo.open('./search?view=popular', {locale: 'en'});
   const field = page.locator('search-box input[type=search]').first();
   await field.click();
   const group = page.getByRole('group', {name: 'Popular searches'});
@@ -175,10 +171,7 @@ test('the setting "Popular searches" offers its terms in the empty field, which 
 });
 
 test('the blocks of a section are the filters, in their order, each open or closed', async ({demo}) => {
-  const page = await demo.openPage({locale: 'en'});
-  const shopper = new Shopper(page, 'en');
-  await page.goto('./search?q=linen&view=facets');
-  await shopper.seeResults();
+  const {page} = await demo.openResults('./search?q=linen&view=facets', {locale: 'en'});
   const panel = page.locator('facet-panel');
   await expect(groups(panel).first()).toContainText('Price');
   const texts = await panel.locator('[part=disclosure], [part~=toggle]').allTextContents();
@@ -190,16 +183,12 @@ test('the blocks of a section are the filters, in their order, each open or clos
 });
 
 test('the setting "Heading" is the heading of a results page without a search', async ({demo}) => {
-  const page = await demo.openPage({locale: 'en'});
-  await page.goto('./search?view=bar');
+  const {page} = await demo.open('./search?view=bar', {locale: 'en'});
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Find it');
 });
 
 test('the filters are a bar above the list, whose groups open over it', async ({demo}) => {
-  const page = await demo.openPage({locale: 'en'});
-  const shopper = new Shopper(page, 'en');
-  await page.goto('./search?q=linen&view=bar');
-  await shopper.seeResults();
+  const {page} = await demo.openResults('./search?q=linen&view=bar', {locale: 'en'});
   const brand = page.getByRole('button', {name: 'Brand', exact: true});
   const price = page.getByRole('button', {name: 'Price', exact: true});
   const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
@@ -219,26 +208,18 @@ test('the filters are a bar above the list, whose groups open over it', async ({
 });
 
 test('the filters are a drawer on a desktop too, whose button is in the row of the count', async ({demo}) => {
-  const page = await demo.openPage({locale: 'en'});
-  const shopper = new Shopper(page, 'en');
-  await page.goto('./search?q=linen&view=drawer');
-  await shopper.seeResults();
+  const {page, shopper} = await demo.openResults('./search?q=linen&view=drawer', {locale: 'en'});
   const open = await page.getByRole('button', {name: 'Filters'}).boundingBox();
   const sort = await shopper.sort.boundingBox();
   assert.ok(open && sort && Math.abs(open.y - sort.y) < 4 && open.x + open.width < sort.x);
 });
 
-test('cards have the columns and the shape of the settings, and paging and quick add are theirs too', async ({
-  demo,
-}) => {
+test('cards have the columns, shape and quick add of the settings, as has the paging', async ({demo}) => {
   for (const [viewport, columns] of [
     ['desktop', 3],
     ['phone', 1],
   ] as const) {
-    const page = await demo.openPage({locale: 'en', viewport});
-    const shopper = new Shopper(page, 'en');
-    await page.goto('./search?q=cotton&view=cards');
-    await shopper.seeResults();
+    const {page} = await demo.openResults('./search?q=cotton&view=cards', {locale: 'en', viewport});
     assert.equal(await columnsOf(page.locator('.search-card')), columns);
     const picture = await page.locator('.search-card-media').first().boundingBox();
     assert.ok(picture && Math.abs(picture.width / picture.height - 3 / 4) < 0.01);
@@ -248,10 +229,7 @@ test('cards have the columns and the shape of the settings, and paging and quick
 });
 
 test('a section has the colours, the space and the sort of its settings', async ({demo}) => {
-  const page = await demo.openPage({locale: 'en'});
-  const shopper = new Shopper(page, 'en');
-  await page.goto('./collections/apparel?view=look');
-  await shopper.seeResults();
+  const {page, shopper} = await demo.openResults('./collections/apparel?view=look', {locale: 'en'});
   const section = page.locator('.storefront-search-page');
   await expect(section).toHaveCSS('background-color', 'rgb(17, 34, 51)');
   await expect(section).toHaveCSS('color', 'rgb(255, 238, 221)');
@@ -260,10 +238,7 @@ test('a section has the colours, the space and the sort of its settings', async 
 });
 
 test('a section has its colour scheme, and so have the panels that open over it', async ({demo}) => {
-  const page = await demo.openPage({locale: 'en'});
-  const shopper = new Shopper(page, 'en');
-  await page.goto('./search?q=linen&view=scheme');
-  await shopper.seeResults();
+  const {page} = await demo.openResults('./search?q=linen&view=scheme', {locale: 'en'});
   const section = page.locator('.storefront-search-page');
   await expect(section).toHaveCSS('background-color', 'rgb(32, 48, 64)');
   await expect(section).toHaveCSS('color', 'rgb(240, 240, 240)');
@@ -273,34 +248,25 @@ test('a section has its colour scheme, and so have the panels that open over it'
   await expect(values).toHaveCSS('color', 'rgb(240, 240, 240)');
 });
 
-test('the options of the setting are shown as swatches, in the list and in the filters, and no others', async ({
-  demo,
-}) => {
-  const page = await demo.openPage({locale: 'en'});
-  const shopper = new Shopper(page, 'en');
+test('only the options of the setting are shown as swatches, in the list and the filters', async ({demo}) => {
+  const {page, shopper} = await demo.openShopper({locale: 'en'});
   const cards = page.locator('.search-swatches');
   const colours = cards.locator('circle').or(page.locator('facet-panel').locator('[data-swatch]'));
-  await page.goto('./search?q=linen&view=facets');
-  await shopper.seeResults();
+  await shopper.visit('./search?q=linen&view=facets');
   await expect(colours).not.toHaveCount(0);
-  await page.goto('./search?q=linen&view=swatches');
-  await shopper.seeResults();
+  await shopper.visit('./search?q=linen&view=swatches');
   await expect(cards.first()).toBeVisible();
   await expect(colours).toHaveCount(0);
 });
 
 test('products to browse can be switched off', async ({demo}) => {
-  const page = await demo.openPage({locale: 'en'});
-  await page.goto('./search?q=zzzz&view=quiet');
+  const {page} = await demo.open('./search?q=zzzz&view=quiet', {locale: 'en'});
   await expect(page.getByText('Nothing found for “zzzz”.')).toBeVisible();
   await expect(page.locator('.storefront-search-browse')).toHaveCount(0);
 });
 
-test('products to browse are shown under a heading, without sort and “Load more”, and not at all if there are none', async ({
-  demo,
-}) => {
-  const page = await demo.openPage({locale: 'en'});
-  await page.goto('./search?q=zzzz&view=drawer');
+test('products to browse are shown under a heading without sort and “Load more”', async ({demo}) => {
+  const {page} = await demo.open('./search?q=zzzz&view=drawer', {locale: 'en'});
   const browse = page.locator('.storefront-search-browse');
   await expect(browse.getByRole('heading', {name: 'Featured products'})).toBeVisible();
   await expect(browse.locator('.search-card')).toHaveCount(12);
@@ -328,8 +294,7 @@ for (const [path, heading, count] of [
       ['desktop', 2],
       ['phone', 1],
     ] as const) {
-      const page = await demo.openPage({locale: 'en', viewport});
-      await page.goto(path);
+      const {page} = await demo.open(path, {locale: 'en', viewport});
       const cards = page.locator('.search-card');
       await expect(cards).toHaveCount(count);
       await expect(page.getByRole('heading', {level: 2, name: heading})).toBeVisible();
@@ -346,20 +311,16 @@ for (const [path, heading, count] of [
 }
 
 test('a block of an app is no filter', async ({demo}) => {
-  const page = await demo.openPage({locale: 'en', javaScript: false});
-  await page.goto('./search?q=linen&view=app');
+  const {page} = await demo.open('./search?q=linen&view=app', {locale: 'en', javaScript: false});
   await expect(page.locator('facet-panel')).toHaveAttribute('facets', 'vendors tags');
 });
 
-test('a page whose layout lacks the kit’s snippet keeps its margins and columns, and the editor names the line', async ({
-  demo,
-}) => {
+test('a page without the kit’s snippet keeps its columns, and the editor names the line', async ({demo}) => {
   for (const [viewport, columns] of [
     ['desktop', 4],
     ['phone', 2],
   ] as const) {
-    const page = await demo.openPage({locale: 'en', viewport});
-    await page.goto('./search?q=linen&view=bare');
+    const {page} = await demo.open('./search?q=linen&view=bare', {locale: 'en', viewport});
     assert.equal(
       await columnsOf(page.locator('.storefront-search-fallback .storefront-search-grid > li')),
       columns,
@@ -379,10 +340,10 @@ test('a page whose layout lacks the kit’s snippet keeps its margins and column
 
 test('filters, count and sort can be switched off, and then the list has the whole width', async ({demo}) => {
   for (const viewport of ['desktop', 'phone'] as const) {
-    const page = await demo.openPage({locale: 'en', viewport});
-    const shopper = new Shopper(page, 'en');
-    await page.goto('./search?q=linen&view=listonly');
-    await shopper.seeResults();
+    const {page, shopper} = await demo.openResults('./search?q=linen&view=listonly', {
+      locale: 'en',
+      viewport,
+    });
     await expect(page.locator('facet-panel')).toHaveCount(0);
     await expect(shopper.sort).toHaveCount(0);
     // Announced, but not seen.
@@ -396,10 +357,7 @@ test('filters, count and sort can be switched off, and then the list has the who
 });
 
 test('no sort is cut on a phone, in any language', async ({demo}) => {
-  const page = await demo.openPage({locale: 'en', viewport: 'phone'});
-  const shopper = new Shopper(page, 'en');
-  await page.goto('./search?q=linen&view=facets');
-  await shopper.seeResults();
+  const {shopper} = await demo.openResults('./search?q=linen&view=facets', {locale: 'en', viewport: 'phone'});
   const names = await sortNames();
   assert.ok(names.length > 100);
   const cut = await shopper.sort.evaluate((select: HTMLSelectElement, texts) => {
@@ -430,13 +388,8 @@ async function sortNames(): Promise<string[]> {
   );
 }
 
-test('the blocks “Content between results” are in the list of their search, and the filters stay all of them', async ({
-  demo,
-}) => {
-  const page = await demo.openPage({locale: 'en'});
-  const shopper = new Shopper(page, 'en');
-  await page.goto('./search?q=linen&view=banners');
-  await shopper.seeResults(17);
+test('the blocks “Content between results” are in the list, and cost no filter', async ({demo}) => {
+  const {page, shopper} = await demo.openResults('./search?q=linen&view=banners', {locale: 'en', total: 17});
   const banners = page.locator('.search-banner');
   const readPlaces = () =>
     banners.evaluateAll(all => all.map(each => [...(each.parentElement?.children ?? [])].indexOf(each)));
@@ -451,8 +404,7 @@ test('the blocks “Content between results” are in the list of their search, 
   // Ten results and the banner before it.
   assert.deepEqual(await readPlaces(), [3, 11]);
   await expect(groups(page.locator('facet-panel')).nth(2)).toBeVisible();
-  await page.goto('./search?q=cotton&view=banners');
-  await shopper.seeResults();
+  await shopper.visit('./search?q=cotton&view=banners');
   await expect(banners).toHaveCount(0);
   assert.deepEqual(await findViolations(page), []);
 });

@@ -5,7 +5,6 @@ import {readText, writeFile, writeTheme} from '../cli/plain-theme.ts';
 import {findViolations} from './axe.ts';
 import {holdFile} from './delays.ts';
 import {expect, test} from './fixtures.ts';
-import {Shopper} from './shopper.ts';
 
 /** A theme like Dawn, changed by the steps of the README. */
 const theme = writeTheme({'locales/en.default.json': '{"general": {"search": "Search"}}'});
@@ -28,28 +27,20 @@ test.use({demoArguments: ['--theme', theme]});
 test.afterAll(() => rmSync(theme, {recursive: true}));
 
 test('a theme with the kit offers suggestions, and leads to its results page', async ({demo}) => {
-  const page = await demo.openPage();
-  const shopper = new Shopper(page);
-  await page.goto('./');
+  const {page, shopper} = await demo.open('./');
   await shopper.type('ジャケット');
   await expect(shopper.productOptions).toHaveCount(6);
-  await shopper.field.press('Enter');
-  await page.waitForURL(/\/search\?q=/);
-  await shopper.seeResults(16);
+  await shopper.confirm(16);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('「ジャケット」の検索結果');
 });
 
 test('the kit uses the theme’s own texts', async ({demo}) => {
-  const page = await demo.openPage();
-  await page.goto('./search?q=文具');
+  const {page} = await demo.open('./search?q=文具');
   await expect(page.getByRole('link', {name: 'つづき'})).toBeVisible();
 });
 
-test('a page without results knows the merchant’s swatches, because it shows other products', async ({
-  demo,
-}) => {
-  const page = await demo.openPage();
-  await page.goto('./search?q=ぬふぬふ');
+test('a page without results knows the merchant’s swatches, for its other products', async ({demo}) => {
+  const {page} = await demo.open('./search?q=ぬふぬふ');
   const config = await page.locator('script[data-storefront-search]').textContent();
   const {swatches} = JSON.parse(config ?? '');
   await page.goto('./search?q=リネン');
@@ -60,9 +51,7 @@ test('a page without results knows the merchant’s swatches, because it shows o
 });
 
 test('the kit’s search page has a form of its own, whose searches it shows in place', async ({demo}) => {
-  const page = await demo.openPage();
-  const shopper = new Shopper(page);
-  await page.goto('./search');
+  const {page, shopper} = await demo.open('./search');
   const field = page.getByRole('main').locator('input[name=q]');
   await field.fill('リネン');
   await field.press('Enter');
@@ -76,11 +65,8 @@ test('the kit’s search page has a form of its own, whose searches it shows in 
   );
 });
 
-test('the kit’s results page loads its code in parallel with the loader, and nothing twice', async ({
-  demo,
-}) => {
-  const page = await demo.openPage();
-  const shopper = new Shopper(page);
+test('the kit’s results page loads its code beside the loader, and nothing twice', async ({demo}) => {
+  const {page, shopper} = await demo.openShopper();
   const asked: string[] = [];
   page.on('request', request => {
     if (/\/assets\/.*-[0-9A-Z]{8}\.js$/.test(request.url())) asked.push(request.url());
@@ -99,12 +85,8 @@ test('the kit’s results page loads its code in parallel with the loader, and n
   assert.deepEqual(asked, [...new Set(asked)]);
 });
 
-test('the kit’s collection pages can be filtered by tags and options that only Liquid knows', async ({
-  demo,
-}) => {
-  const page = await demo.openPage({locale: 'en'});
-  const shopper = new Shopper(page, 'en');
-  await page.goto('./collections/apparel');
+test('the kit’s collection pages can be filtered by tags that only Liquid knows', async ({demo}) => {
+  const {page, shopper} = await demo.open('./collections/apparel', {locale: 'en'});
   await shopper.choice(shopper.words.brand, 'Coast & Pine').check();
   await shopper.seeResults();
   await expect(page).toHaveURL(/filter_vendor=/);
@@ -114,8 +96,7 @@ test('the kit’s collection pages can be filtered by tags and options that only
 });
 
 test('the kit’s pages show Liquid’s results without scripts, page by page', async ({demo}) => {
-  const page = await demo.openPage({javaScript: false});
-  await page.goto('./collections/apparel');
+  const {page} = await demo.open('./collections/apparel', {javaScript: false});
   await expect(page.getByRole('listitem')).toHaveCount(24);
   await page.getByRole('link', {name: 'もっと見る'}).click();
   await expect(page).toHaveURL(/page=2/);

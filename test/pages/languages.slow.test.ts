@@ -3,12 +3,10 @@ import ar from '../../src/i18n/messages/ar.ts';
 import fr from '../../src/i18n/messages/fr.ts';
 import {type Demo, expect, test} from './fixtures.ts';
 import {speak} from './other-page.ts';
-import {Shopper} from './shopper.ts';
 
 /** Opens a results page in a language, and records the languages whose files it requests. */
 async function open(demo: Demo, language: string, isMissing = false) {
-  const page = await demo.openPage({locale: 'en'});
-  const shopper = new Shopper(page, 'en');
+  const {page, shopper} = await demo.openShopper({locale: 'en'});
   const languages = new Set<string>();
   page.on('request', request => {
     const [, file] = /\/([a-z]{2}(?:-[A-Z]{2})?)-[0-9A-Z]{8}\.js$/.exec(request.url()) ?? [];
@@ -18,8 +16,7 @@ async function open(demo: Demo, language: string, isMissing = false) {
   if (isMissing) {
     await page.route(/\/fr-[0-9A-Z]{8}\.js$/, route => route.fulfill({status: 404, body: ''}));
   }
-  await page.goto('./search?q=linen');
-  await shopper.seeResults();
+  await shopper.visit('./search?q=linen');
   return {page, shopper, languages: () => [...languages]};
 }
 
@@ -49,8 +46,7 @@ test('English is used if a theme has not copied a language’s files', async ({d
 test('a page in Arabic counts in Arabic, and its search box suggests in Arabic', async ({demo}) => {
   const {page, shopper} = await open(demo, 'ar');
   await expect(shopper.count).toHaveText(/نتيجة|نتائج/);
-  await shopper.field.click();
-  await expect(shopper.field).toHaveRole('combobox');
+  await shopper.enterField();
   await shopper.field.fill('linen');
   await expect(page.getByRole('listbox', {name: String(ar.suggestions)})).toBeVisible();
 });

@@ -18,9 +18,7 @@ const PAGES = {
 
 for (const [name, path] of Object.entries(PAGES)) {
   for (const viewport of ['phone', 'desktop'] as const) {
-    test(`${name} looks alike in the end, whichever file of its code is late, on a ${viewport}`, async ({
-      demo,
-    }) => {
+    test(`${name} looks alike in the end on a ${viewport}, whichever file is late`, async ({demo}) => {
       test.setTimeout(240_000);
       const options: PageOptions = {locale: 'en', viewport};
       const {files, look} = await open(demo, path, options);

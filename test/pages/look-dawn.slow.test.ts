@@ -3,7 +3,6 @@ import {rmSync} from 'node:fs';
 import {expect, test} from './fixtures.ts';
 import {LOOK_TEMPLATES, testLook} from './look-tests.ts';
 import {writeLookTheme} from './look-theme.ts';
-import {Shopper} from './shopper.ts';
 
 const theme = writeLookTheme('dawn', LOOK_TEMPLATES);
 
@@ -13,12 +12,8 @@ test.afterAll(() => rmSync(theme, {recursive: true}));
 
 testLook('dawn');
 
-test('cards beside the sidebar of a desktop are as wide as Dawn’s own, and a sale’s prices are one line', async ({
-  demo,
-}) => {
-  const page = await demo.openPage({locale: 'en'});
-  await page.goto('./search?q=linen&filter_on_sale=true&view=sidebar');
-  await new Shopper(page, 'en').seeResults();
+test('cards beside a sidebar are as wide as Dawn’s own, and a sale’s prices are one line', async ({demo}) => {
+  const {page} = await demo.openResults('./search?q=linen&filter_on_sale=true&view=sidebar', {locale: 'en'});
   const card = await page.locator('.search-card').first().boundingBox();
   assert.ok(card && card.width >= 240);
   const price = page.locator('.search-card .price').first();
@@ -29,11 +24,8 @@ test('cards beside the sidebar of a desktop are as wide as Dawn’s own, and a s
   assert.ok(old && current && current.y < old.y + old.height && current.x > old.x);
 });
 
-test('the field in Dawn’s look has one line around it, Dawn’s text colour, and a cross before the lens that clears it', async ({
-  demo,
-}) => {
-  const page = await demo.openPage({locale: 'en'});
-  await page.goto('./search?q=linen');
+test('the field in Dawn’s look has one line, Dawn’s text colour, and a cross', async ({demo}) => {
+  const {page} = await demo.open('./search?q=linen', {locale: 'en'});
   const form = page.locator('.storefront-search-own form');
   const field = form.locator('input');
   await field.focus();
@@ -51,8 +43,7 @@ test('the field in Dawn’s look has one line around it, Dawn’s text colour, a
 });
 
 test('suggestions in Dawn’s look have text of 14 px', async ({demo}) => {
-  const page = await demo.openPage({locale: 'en'});
-  await page.goto('./search?q=linen');
+  const {page} = await demo.open('./search?q=linen', {locale: 'en'});
   const field = page.locator('.storefront-search-own input');
   await field.focus();
   await expect(field).toHaveRole('combobox');
@@ -60,9 +51,7 @@ test('suggestions in Dawn’s look have text of 14 px', async ({demo}) => {
   await expect(page.getByRole('option').first()).toHaveCSS('font-size', '14px');
 });
 
-test('the link of an article covers its own card of the fallback, and no other part of the page', async ({
-  demo,
-}) => {
+test('the link of an article covers its card of the fallback, and nothing else', async ({demo}) => {
   for (const viewport of ['desktop', 'phone'] as const) {
     const page = await demo.openPage({locale: 'en', viewport, state: 'failing'});
     // The theme has no template for articles.
@@ -84,9 +73,7 @@ test('the link of an article covers its own card of the fallback, and no other p
 });
 
 test('prices of a card follow Dawn’s alignment of text, as its title does', async ({demo}) => {
-  const page = await demo.openPage({locale: 'en'});
-  await page.goto('./search?q=linen');
-  await new Shopper(page, 'en').seeResults();
+  const {page} = await demo.openResults('./search?q=linen', {locale: 'en'});
   const card = page.locator('.search-card:has(.price)').first();
   const [whole, price] = await Promise.all(
     [card, card.locator('.price-item--last:visible')].map(part => part.boundingBox()),

@@ -70,13 +70,10 @@ for (const [name, state] of Object.entries(STATES)) {
   });
 }
 
-test('Horizon’s search dialog offers products of a collection to a new shopper, and suggestions as cards in columns', async ({
-  demo,
-}) => {
+test('Horizon’s search dialog offers products, and suggestions as cards in columns', async ({demo}) => {
   const columns = {phone: 2, desktop: 4};
   for (const viewport of ['phone', 'desktop'] as const) {
-    const page = await demo.openPage({locale: 'en', viewport});
-    await page.goto('./');
+    const {page} = await demo.open('./', {locale: 'en', viewport});
     await page.getByRole('button', {name: 'Search', exact: true}).click();
     const offered = dialogOf(page).locator('.search-products [role=option]').filter({visible: true});
     await expect(offered).toHaveCount(4);
@@ -107,9 +104,7 @@ for (const [name, files] of [
   });
 }
 
-test('the page stays in sight behind Horizon’s dialog on a phone until the box has something to offer', async ({
-  demo,
-}) => {
+test('the page stays in sight behind Horizon’s dialog until the box offers something', async ({demo}) => {
   const page = await demo.openPage({locale: 'en', viewport: 'phone'});
   // A theme that proposes no products.
   await page.addInitScript(() =>
@@ -138,9 +133,7 @@ test('Back closes Horizon’s search dialog on a phone, and leaves the page wher
   await expect(page).toHaveURL(/\/collections\/apparel$/);
 });
 
-test('Escape closes Horizon’s search dialog on a phone, with the box that fills the screen', async ({
-  demo,
-}) => {
+test('Escape closes Horizon’s search dialog on a phone with the box', async ({demo}) => {
   const page = await demo.openPage({locale: 'en', viewport: 'phone'});
   await openDialog(page);
   await seeOverlay(page);
@@ -150,8 +143,7 @@ test('Escape closes Horizon’s search dialog on a phone, with the box that fill
 });
 
 test('Escape closes the suggestions, empties the field, and closes Horizon’s dialog', async ({demo}) => {
-  const page = await demo.openPage({locale: 'en'});
-  await page.goto('./collections/sale');
+  const {page} = await demo.open('./collections/sale', {locale: 'en'});
   await page.getByRole('button', {name: 'Search', exact: true}).click();
   const field = fieldOf(page);
   await field.fill('linen');
@@ -165,19 +157,15 @@ test('Escape closes the suggestions, empties the field, and closes Horizon’s d
 });
 
 test('× closes Horizon’s search dialog on a desktop, and only the dialog has one', async ({demo}) => {
-  const page = await demo.openPage({locale: 'en'});
-  await page.goto('./search?q=linen');
+  const {page} = await demo.open('./search?q=linen', {locale: 'en'});
   await expect(page.locator('.storefront-search-own .storefront-search-close')).toBeHidden();
   await page.getByRole('button', {name: 'Search', exact: true}).first().click();
   await closeOf(page).click();
   await expect(dialogOf(page)).toBeHidden();
 });
 
-test('the field of Horizon’s dialog has a lens before its text of 16 px, and suggestions continue the dialog', async ({
-  demo,
-}) => {
-  const page = await demo.openPage({locale: 'en'});
-  await page.goto('./collections/sale');
+test('the field of Horizon’s dialog has a lens, and its suggestions continue the dialog', async ({demo}) => {
+  const {page} = await demo.open('./collections/sale', {locale: 'en'});
   await page.getByRole('button', {name: 'Search', exact: true}).click();
   const [dialog, field] = [dialogOf(page), fieldOf(page)];
   await expect(field).toHaveCSS('font-size', '16px');
@@ -200,11 +188,8 @@ test('the field of Horizon’s dialog has a lens before its text of 16 px, and s
 });
 
 for (const viewport of ['desktop', 'phone'] as const) {
-  test(`“Clear” empties the field of Horizon’s dialog on a ${viewport} and keeps the focus there, if there is a text`, async ({
-    demo,
-  }) => {
-    const page = await demo.openPage({locale: 'en', viewport});
-    await page.goto('./collections/sale');
+  test(`“Clear” empties the field of Horizon’s dialog on a ${viewport}, and keeps focus`, async ({demo}) => {
+    const {page} = await demo.open('./collections/sale', {locale: 'en', viewport});
     await page.getByRole('button', {name: 'Search', exact: true}).click();
     if (viewport === 'phone') await seeOverlay(page);
     const [field, clear] = [fieldOf(page), dialogOf(page).getByRole('button', {name: 'Clear', exact: true})];
@@ -234,9 +219,7 @@ test('a search from Horizon’s dialog on a phone closes it, on the page of resu
   await expect(dialogOf(page)).toBeHidden();
 });
 
-test('shoppers choose the number of columns in Horizon’s look, on a desktop and on a phone', async ({
-  demo,
-}) => {
+test('shoppers choose the number of columns in Horizon’s look', async ({demo}) => {
   for (const [viewport, options, first, other] of [
     ['desktop', ['5 columns', '8 columns'], 5, 8],
     ['phone', ['1 column', '2 columns'], 2, 1],
@@ -254,11 +237,8 @@ test('shoppers choose the number of columns in Horizon’s look, on a desktop an
   }
 });
 
-test('the boxes of the fallback’s filters have an edge in the text colour of a dark section', async ({
-  demo,
-}) => {
-  const page = await demo.openPage({locale: 'en', state: 'failing'});
-  await page.goto('./search?q=linen&view=dark');
+test('the fallback’s check boxes have an edge in the text colour of a dark section', async ({demo}) => {
+  const {page} = await demo.open('./search?q=linen&view=dark', {locale: 'en', state: 'failing'});
   const filter = page.locator('.storefront-search-filter[data-facet]').first();
   const box = filter.locator('[type=checkbox]').first();
   await expect(box).toBeVisible();
@@ -266,28 +246,20 @@ test('the boxes of the fallback’s filters have an edge in the text colour of a
 });
 
 test('the heading of the products below an empty list is smaller than that of the page', async ({demo}) => {
-  const page = await demo.openPage({locale: 'en'});
-  await page.goto('./search?q=qqzzqq');
+  const {page} = await demo.open('./search?q=qqzzqq', {locale: 'en'});
   await expect(page.getByRole('heading', {level: 1})).toHaveCSS('font-size', '48px');
   await expect(page.getByRole('heading', {name: 'Featured products'})).toHaveCSS('font-size', '24px');
 });
 
-test('cards in Horizon’s look have swatches of colours, and no other options, which its own cards lack too', async ({
-  demo,
-}) => {
-  const page = await demo.openPage({locale: 'en'});
-  await page.goto('./search?q=linen');
-  await new Shopper(page, 'en').seeResults();
+test('cards in Horizon’s look have swatches of colours, and no other options', async ({demo}) => {
+  const {page} = await demo.openResults('./search?q=linen', {locale: 'en'});
   const swatches = page.locator('.search-card .search-swatch');
   await expect(swatches.first()).toBeVisible();
   await expect(swatches.filter({has: page.locator('svg, img')})).toHaveCount(await swatches.count());
 });
 
-test('cards of the store’s own results have the swatches of Horizon’s card, each a link to its variant that Tab skips', async ({
-  demo,
-}) => {
-  const page = await demo.openPage({locale: 'en', state: 'failing'});
-  await page.goto('./search?q=jacket');
+test('cards of the store’s own results have Horizon’s swatches, links that Tab skips', async ({demo}) => {
+  const {page} = await demo.open('./search?q=jacket', {locale: 'en', state: 'failing'});
   const card = page
     .locator('.storefront-search-card', {has: page.locator('.storefront-search-swatches')})
     .first();
@@ -307,9 +279,7 @@ test('cards of the store’s own results have the swatches of Horizon’s card, 
   demo.takeErrors(page);
 });
 
-test('cards of the store’s own results have Horizon’s quick add and second picture if its settings say so', async ({
-  demo,
-}) => {
+test('cards of the store’s own results have Horizon’s quick add and second picture', async ({demo}) => {
   const path = 'config/settings_data.json';
   const page = await demo.openPage({locale: 'en', state: 'failing'});
   const card = page.locator('product-card.storefront-search-card').first();
@@ -327,12 +297,9 @@ test('cards of the store’s own results have Horizon’s quick add and second p
   demo.takeErrors(page);
 });
 
-test('cards of the fallback have Horizon’s badges, one each, while the service is down or refuses', async ({
-  demo,
-}) => {
+test('cards of the fallback have one of Horizon’s badges each', async ({demo}) => {
   for (const state of ['failing', 'plan-missing', 'rate-limited'] as const) {
-    const page = await demo.openPage({locale: 'en', state});
-    await page.goto('./search?q=jacket');
+    const {page} = await demo.open('./search?q=jacket', {locale: 'en', state});
     const cards = page.locator('.storefront-search-grid .storefront-search-card');
     const badges = cards.locator('.product-badges__badge');
     await expect(badges.filter({hasText: 'Sale'}).first()).toBeVisible();
@@ -347,9 +314,7 @@ test('cards of the fallback have Horizon’s badges, one each, while the service
 });
 
 test('the lines of a badge are as high as Horizon’s, in the size of its own text', async ({demo}) => {
-  const page = await demo.openPage({locale: 'en'});
-  await page.goto('./search?q=jacket');
-  await new Shopper(page, 'en').seeResults();
+  const {page} = await demo.openResults('./search?q=jacket', {locale: 'en'});
   await page.addStyleTag({
     content: ':root {--font-paragraph--line-height: 1.6} .product-badges__badge {font-size: 10px}',
   });
@@ -357,16 +322,14 @@ test('the lines of a badge are as high as Horizon’s, in the size of its own te
 });
 
 test('pictures move to the product page if Horizon’s setting says so', async ({demo}) => {
-  const page = await demo.openPage({locale: 'en'});
-  await page.goto('./search?q=linen');
+  const {page} = await demo.open('./search?q=linen', {locale: 'en'});
   const list = page.locator('search-results').first();
   await expect(list).toHaveAttribute('data-picture-transition', 'product-image-transition');
 });
 
 test('/ and Control+K open Horizon’s search dialog, and focus its field', async ({demo}) => {
   for (const key of ['/', 'Control+k']) {
-    const page = await demo.openPage({locale: 'en'});
-    await page.goto('./collections/apparel');
+    const {page} = await demo.open('./collections/apparel', {locale: 'en'});
     await expect(dialogOf(page)).toBeHidden();
     await page.keyboard.press(key);
     await expect(fieldOf(page)).toBeFocused();

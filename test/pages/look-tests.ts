@@ -41,12 +41,8 @@ export function testLook(look: Look): void {
     ['dark', 'rgb(245, 245, 245)', 'dark'],
     ['light', 'rgb(32, 32, 32)', 'light'],
   ] as const) {
-    test(`the section’s text colour is that of its heading, field, titles, prices and slider, and fields are ${view}`, async ({
-      demo,
-    }) => {
-      const page = await demo.openPage({locale: 'en'});
-      await page.goto(`./search?q=linen&view=${view}`);
-      await new Shopper(page, 'en').seeResults();
+    test(`all parts of a ${view} section have its text colour, and fields are ${view}`, async ({demo}) => {
+      const {page} = await demo.openResults(`./search?q=linen&view=${view}`, {locale: 'en'});
       const card = page.locator('.search-card').first();
       for (const part of [
         page.getByRole('heading', {level: 1}),
@@ -67,13 +63,9 @@ export function testLook(look: Look): void {
     ['dark', [18, 18, 18]],
     ['light', [250, 250, 250]],
   ] as const) {
-    test(`unchecked boxes have the colour of the ${view} section behind them, and a checked one differs`, async ({
-      demo,
-    }) => {
+    test(`unchecked boxes have the colour of the ${view} section, checked ones another`, async ({demo}) => {
       for (const viewport of ['desktop', 'phone'] as const) {
-        const page = await demo.openPage({locale: 'en', viewport});
-        await page.goto(`./search?q=linen&view=${view}`);
-        await new Shopper(page, 'en').seeResults();
+        const {page} = await demo.openResults(`./search?q=linen&view=${view}`, {locale: 'en', viewport});
         if (viewport === 'phone') await page.locator('facet-panel [part=open]').click();
         const panel = page.locator('facet-panel');
         const control = panel.locator('[part=facets] input[type=checkbox]:not([data-swatch])').first();
@@ -97,9 +89,7 @@ export function testLook(look: Look): void {
     assert.equal(await top(), before);
   });
 
-  test('filters, count and sort are one line above the cards of a desktop, in plain words as the theme has them', async ({
-    demo,
-  }) => {
+  test('filters, count and sort are one line of plain words above the cards of a desktop', async ({demo}) => {
     for (const width of [1800, 1440, 1024, 820] as const) {
       const page = await demo.openPage({locale: 'en'});
       await page.setViewportSize({width, height: 900});
@@ -131,12 +121,8 @@ export function testLook(look: Look): void {
     }
   });
 
-  test('lines between the groups of a sidebar, and their text, start at the margin of the page', async ({
-    demo,
-  }) => {
-    const page = await demo.openPage({locale: 'en'});
-    await page.goto('./search?q=linen&view=sidebar');
-    await new Shopper(page, 'en').seeResults();
+  test('lines and texts of the groups of a sidebar start at the margin of the page', async ({demo}) => {
+    const {page} = await demo.openResults('./search?q=linen&view=sidebar', {locale: 'en'});
     const facet = page.locator('facet-panel [part~=facet]').first();
     const [margin, inset] = [await page.locator('h1').boundingBox(), await styleOf(facet, 'left', '::after')];
     const [group, text] = await Promise.all(
@@ -150,9 +136,7 @@ export function testLook(look: Look): void {
   });
 
   test('the text of price fields on a desktop is as large as that of other filters', async ({demo}) => {
-    const page = await demo.openPage({locale: 'en'});
-    await page.goto('./search?q=linen&view=sidebar');
-    await new Shopper(page, 'en').seeResults();
+    const {page} = await demo.openResults('./search?q=linen&view=sidebar', {locale: 'en'});
     const panel = page.locator('facet-panel');
     const value = panel.locator('[part=value]').first();
     assert.equal(
@@ -162,17 +146,13 @@ export function testLook(look: Look): void {
   });
 
   test('the box of a filter and the middle of its text are on one line', async ({demo}) => {
-    const page = await demo.openPage({locale: 'en'});
-    await page.goto('./search?q=linen&view=sidebar');
-    await new Shopper(page, 'en').seeResults();
+    const {page} = await demo.openResults('./search?q=linen&view=sidebar', {locale: 'en'});
     const value = page.locator('facet-panel [part=value]').first();
     const [middle, box] = await value.evaluate(middlesOf);
     assert.ok(Math.abs((middle ?? 0) - (box ?? 0)) <= 1, `${middle} and ${box}`);
   });
 
-  test('the section’s numbers of columns go before those of the theme, on a desktop and on a phone', async ({
-    demo,
-  }) => {
+  test('the section’s numbers of columns go before those of the theme', async ({demo}) => {
     for (const [viewport, width, columns] of [
       ['desktop', 1440, 6],
       ['phone', 390, 1],
@@ -185,12 +165,8 @@ export function testLook(look: Look): void {
     }
   });
 
-  test('“Filters” on a phone has its icon, and the chosen filters are counted in the line above the cards', async ({
-    demo,
-  }) => {
-    const page = await demo.openPage({locale: 'en', viewport: 'phone'});
-    await page.goto('./search?q=linen');
-    await new Shopper(page, 'en').seeResults();
+  test('“Filters” on a phone has its icon, and a bar counts the chosen filters', async ({demo}) => {
+    const {page} = await demo.openResults('./search?q=linen', {locale: 'en', viewport: 'phone'});
     const open = page.locator('facet-panel [part=open]');
     assert.equal(await styleOf(open, 'inline-size', '::before'), '16px');
     const desktop = await demo.openPage({locale: 'en'});
@@ -210,9 +186,7 @@ export function testLook(look: Look): void {
     assert.ok(chip.y >= before.y - 24 && chip.y + chip.height <= after.y);
   });
 
-  test('the button of the filters and the order of a search are where Liquid has painted them, before the code comes and with the results', async ({
-    demo,
-  }) => {
+  test('the results’ filter button and sort are where Liquid has painted them', async ({demo}) => {
     for (const viewport of ['phone', 'desktop'] as const) {
       const page = await demo.openPage({locale: 'en', viewport});
       const release = await holdFile(page, '**/results-page-*.js');
@@ -234,9 +208,7 @@ export function testLook(look: Look): void {
     }
   });
 
-  test('the count and the first card stay where the fallback had them, with and without chosen filters', async ({
-    demo,
-  }) => {
+  test('the count and the first card stay where the fallback had them, also if filtered', async ({demo}) => {
     // Horizon shows no count on a phone.
     for (const viewport of look === 'horizon' ? (['desktop'] as const) : (['desktop', 'phone'] as const))
       for (const filters of ['', '&filter_available=true']) {
@@ -270,16 +242,12 @@ export function testLook(look: Look): void {
 
   test('a heading keeps its distance from the edge of a section with a background', async ({demo}) => {
     for (const viewport of ['desktop', 'phone'] as const) {
-      const page = await demo.openPage({locale: 'en', viewport});
-      await page.goto('./search?q=linen&view=dark');
-      await new Shopper(page, 'en').seeResults();
+      const {page} = await demo.openResults('./search?q=linen&view=dark', {locale: 'en', viewport});
       assert.ok((await distance(page, '.storefront-search-page', 'h1')) >= 24);
     }
   });
 
-  test('the space above and below a section is what its settings say, by default and after one step', async ({
-    demo,
-  }) => {
+  test('the space above and below a section is what its settings say, also by default', async ({demo}) => {
     for (const viewport of ['desktop', 'phone'] as const) {
       const page = await demo.openPage({locale: 'en', viewport});
       for (const [path, space] of [
@@ -292,11 +260,8 @@ export function testLook(look: Look): void {
     }
   });
 
-  test('quick add keeps the theme’s own card, with its badge and price, and adds a button that works', async ({
-    demo,
-  }) => {
-    const page = await demo.openPage({locale: 'en'});
-    const shopper = new Shopper(page, 'en');
+  test('quick add keeps the theme’s card, badge and price, and adds a button that works', async ({demo}) => {
+    const {page, shopper} = await demo.openShopper({locale: 'en'});
     const first = page.locator('.search-card').first();
     const shapeOf = async () => {
       await shopper.seeResults();
@@ -318,11 +283,8 @@ export function testLook(look: Look): void {
     await expect(page).toHaveURL(/\/search\?/);
   });
 
-  test('the text of the search field keeps its distance from the edge in right-to-left pages', async ({
-    demo,
-  }) => {
-    const page = await demo.openPage({locale: 'en'});
-    await page.goto('./search?q=linen');
+  test('the search field’s text keeps its distance from the edge in right-to-left pages', async ({demo}) => {
+    const {page} = await demo.open('./search?q=linen', {locale: 'en'});
     const field = page.locator('.storefront-search-own input');
     const starts = await distanceInline(field, 'left');
     await speak(page, 'en', 'rtl');

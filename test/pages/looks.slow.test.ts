@@ -35,8 +35,7 @@ async function openRtl(
 
 test('suggestions start at the right in right-to-left pages: picture, title, price', async ({demo}) => {
   const [page, shopper] = await openRtl(demo, './search?q=linen');
-  await shopper.field.click();
-  await expect(shopper.field).toHaveRole('combobox');
+  await shopper.enterField();
   await shopper.field.fill('linen');
   const option = page.locator('.search-option:has(img)').first();
   const [whole, picture, title, price] = await Promise.all(
@@ -49,12 +48,9 @@ test('suggestions start at the right in right-to-left pages: picture, title, pri
   assert.equal(Math.round(price.left - whole.left), 10);
 });
 
-test('the price before a sale is below the price among a phone’s suggestions, and beside it on a desktop', async ({
-  demo,
-}) => {
+test('the price before a sale is below the price on a phone, and beside it on a desktop', async ({demo}) => {
   for (const viewport of ['phone', 'desktop'] as const) {
-    const page = await demo.openPage({viewport});
-    await page.goto('./search?q=リネン');
+    const {page} = await demo.open('./search?q=リネン', {viewport});
     await new Shopper(page).type('ジャケット');
     const option = page.locator('.search-option:has(s)').first();
     const [now, before, title] = await Promise.all(
@@ -66,9 +62,7 @@ test('the price before a sale is below the price among a phone’s suggestions, 
   }
 });
 
-test('badges, swatches and facets start at the right in right-to-left pages, and counts end at the left', async ({
-  demo,
-}) => {
+test('badges, swatches and facets start at the right in right-to-left pages', async ({demo}) => {
   const [page] = await openRtl(demo, './search?q=リネン');
   const badge = page.locator('.search-badge:visible').first();
   const [mark, picture] = await Promise.all(
@@ -128,9 +122,7 @@ test('forced colours distinguish selected values, and give every control a borde
   assert.equal(await outlineOf(swatch), 'solid');
 });
 
-test('the crosses of chips, drawer, option picker, overlay and recent searches are drawn alike, also in forced colours', async ({
-  demo,
-}) => {
+test('all crosses are drawn alike, also in forced colours', async ({demo}) => {
   const page = await demo.openPage({locale: 'en', viewport: 'phone'});
   await page.emulateMedia({forcedColors: 'active'});
   await page.goto('./pages/example-quick-add');
@@ -169,11 +161,9 @@ async function crossOf(button: Locator): Promise<{text: string; lines: string; s
 }
 
 test('forced colours keep the colour of a swatch', async ({demo}) => {
-  const page = await demo.openPage({locale: 'en'});
-  const shopper = new Shopper(page, 'en');
+  const {page, shopper} = await demo.openShopper({locale: 'en'});
   await page.emulateMedia({forcedColors: 'active'});
-  await page.goto('./search?q=linen');
-  await shopper.seeResults();
+  await shopper.visit('./search?q=linen');
   const colour = page.locator('.search-swatch svg').first();
   assert.equal(await colour.evaluate(element => getComputedStyle(element).forcedColorAdjust), 'none');
 });
@@ -226,8 +216,7 @@ const NARROW = [
 
 for (const [width, height] of NARROW) {
   test(`the list of suggestions fits into a page ${width} px wide`, async ({demo}) => {
-    const page = await demo.openPage({locale: 'en'});
-    const shopper = new Shopper(page, 'en');
+    const {page, shopper} = await demo.openShopper({locale: 'en'});
     await page.setViewportSize({width, height});
     await page.goto('./search?q=linen');
     await shopper.type('linen');
@@ -237,8 +226,7 @@ for (const [width, height] of NARROW) {
 }
 
 async function open(demo: Demo, path: string, viewport: 'desktop' | 'phone' = 'desktop'): Promise<Page> {
-  const page = await demo.openPage({locale: 'en', viewport});
-  await page.goto(path);
+  const {page} = await demo.open(path, {locale: 'en', viewport});
   const list = page.locator('search-results').first();
   await seeState(list, /ready|empty/);
   await expect(list.locator('[part=count]').first()).toHaveText(/\d/);
@@ -246,10 +234,10 @@ async function open(demo: Demo, path: string, viewport: 'desktop' | 'phone' = 'd
 }
 
 test('fields, lists and dialogs are dark if the theme’s colour scheme is dark', async ({demo}) => {
-  const page = await demo.openPage({locale: 'en', dark: true});
-  const shopper = new Shopper(page, 'en');
-  await page.goto('./pages/example-hostile?q=linen');
-  await shopper.seeResults();
+  const {page, shopper} = await demo.openResults('./pages/example-hostile?q=linen', {
+    locale: 'en',
+    dark: true,
+  });
   const isDark = (locator: Locator) =>
     locator.evaluate(element => {
       const [red = 255, green = 255, blue = 255] =
@@ -276,9 +264,7 @@ const ROOM = [
 ] as const;
 
 for (const [address, width, columns, shown] of ROOM) {
-  test(`a choice of ${columns} columns is ${shown ? '' : 'not '}offered on ${address}, ${width} px wide`, async ({
-    demo,
-  }) => {
+  test(`${columns} columns are ${shown ? '' : 'not '}offered at ${address}, ${width} px`, async ({demo}) => {
     const page = await demo.openPage({locale: 'en'});
     await page.setViewportSize({width, height: 800});
     await page.route(/example-columns|search\?/, async route => {
@@ -305,8 +291,7 @@ test('the choice of columns is of finger height on a touch screen', async ({demo
 });
 
 test('sizes that do not fit a phone’s card scroll, in the same height as those that fit', async ({demo}) => {
-  const page = await demo.openPage({viewport: 'phone'});
-  await page.goto('./search?q=ブーツ');
+  const {page} = await demo.open('./search?q=ブーツ', {viewport: 'phone'});
   const row = page.locator('.search-swatches').filter({hasText: '27.5cm'}).first();
   const last = row.locator('label').last();
   await expect(last).toBeVisible();
@@ -348,9 +333,7 @@ for (const [language, rootSize] of [
   ['pl', '100%'],
   ['ja', '200%'],
 ] as const) {
-  test(`the footer of the filter drawer breaks no word on a phone, in ${language} at ${rootSize}`, async ({
-    demo,
-  }) => {
+  test(`the footer of a filter drawer breaks no word, in ${language} at ${rootSize}`, async ({demo}) => {
     const page = await demo.openPage({viewport: 'phone'});
     await page.setViewportSize({width: 360, height: 740});
     await speak(page, language);
@@ -374,11 +357,8 @@ for (const [language, rootSize] of [
 }
 
 for (const dark of [false, true]) {
-  test(`the hint of an empty price field is readable with the ${dark ? 'dark' : 'light'} colour scheme`, async ({
-    demo,
-  }) => {
-    const page = await demo.openPage({dark});
-    await page.goto('./search?q=ジャケット');
+  test(`the hint of a price field is readable in ${dark ? 'dark' : 'light'} colours`, async ({demo}) => {
+    const {page} = await demo.open('./search?q=ジャケット', {dark});
     const amount = page.locator('facet-panel .field > span').first();
     await expect(amount).toBeVisible();
     const ratio = await amount.evaluate(field => {

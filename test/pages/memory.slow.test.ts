@@ -1,13 +1,9 @@
 import assert from 'node:assert/strict';
 import {Meter} from '../soak/meter.ts';
 import {test} from './fixtures.ts';
-import {Shopper} from './shopper.ts';
 
 test('the page releases the cards and facet values of previous searches', async ({demo}) => {
-  const page = await demo.openPage();
-  const shopper = new Shopper(page);
-  await page.goto('./search?q=リネン');
-  await shopper.seeResults();
+  const {page, shopper} = await demo.openResults('./search?q=リネン');
   const meter = await Meter.open(page);
   const searchAll = async () => {
     for (const query of ['ジャケット', 'カップ', '椅子', '靴下', 'リネン']) {

@@ -7,9 +7,7 @@ const TITLE = /^Search: jacket \(\d+\) – /;
 test('the document’s title contains the query and the count, and follows Back and Forward', async ({
   demo,
 }) => {
-  const page = await demo.openPage({locale: 'en'});
-  const shopper = new Shopper(page, 'en');
-  await page.goto('./search?q=jacket');
+  const {page, shopper} = await demo.open('./search?q=jacket', {locale: 'en'});
   await expect(page).toHaveTitle(TITLE);
   const first = await page.title();
   await shopper.search('linen');
@@ -21,9 +19,7 @@ test('the document’s title contains the query and the count, and follows Back 
 });
 
 test('the title shows the count after a filter, and that nothing was found', async ({demo}) => {
-  const page = await demo.openPage();
-  const shopper = new Shopper(page);
-  await page.goto('./search?q=ジャケット');
+  const {page, shopper} = await demo.open('./search?q=ジャケット');
   await expect(page).toHaveTitle(/^「ジャケット」の検索結果（16件）– /);
   await shopper.choice('ブランド', 'North Ridge').check();
   await expect(page).toHaveTitle(/^「ジャケット」の検索結果（3件）– /);
@@ -32,15 +28,12 @@ test('the title shows the count after a filter, and that nothing was found', asy
 });
 
 test('the title of a search for everything contains the star', async ({demo}) => {
-  const page = await demo.openPage();
-  await page.goto('./search?q=*');
+  const {page} = await demo.open('./search?q=*');
   await expect(page).toHaveTitle(/^「\*」の検索結果（\d+件）– /);
 });
 
 test('the title is the theme’s own during an outage', async ({demo}) => {
-  const page = await demo.openPage({state: 'failing'});
-  const shopper = new Shopper(page);
-  await page.goto('./search?q=ジャケット');
+  const {page, shopper} = await demo.open('./search?q=ジャケット', {state: 'failing'});
   const title = await page.title();
   await seeState(shopper.results, 'degraded');
   await expect(shopper.links).toHaveCount(16);
@@ -48,21 +41,17 @@ test('the title is the theme’s own during an outage', async ({demo}) => {
 });
 
 test('Back to the results from a product restores their title', async ({demo}) => {
-  const page = await demo.openPage({locale: 'en'});
-  const shopper = new Shopper(page, 'en');
-  await page.goto('./search?q=jacket');
+  const {page, shopper} = await demo.open('./search?q=jacket', {locale: 'en'});
   await expect(page).toHaveTitle(TITLE);
   const title = await page.title();
-  await shopper.links.first().click();
-  await page.waitForURL(/\/products\//);
+  await shopper.follow(shopper.links.first());
   await expect(page).not.toHaveTitle(title);
   await page.goBack();
   await expect(page).toHaveTitle(title);
 });
 
 test('a removed list restores the title, unless another script has changed it', async ({demo}) => {
-  const page = await demo.openPage({locale: 'en'});
-  await page.goto('./search?q=jacket');
+  const {page} = await demo.open('./search?q=jacket', {locale: 'en'});
   await expect(page).toHaveTitle(TITLE);
   const remove = () => page.locator('search-results').evaluate(list => list.remove());
   const own = await page.evaluate(
@@ -80,15 +69,13 @@ test('a removed list restores the title, unless another script has changed it', 
 });
 
 test('the title has no count before a search', async ({demo}) => {
-  const page = await demo.openPage();
-  await page.goto('./search');
+  const {page} = await demo.open('./search');
   await seeState(page.locator('search-results').first(), 'idle');
   await expect(page.locator('.storefront-search-count')).toHaveCount(0);
 });
 
 test('the heading says what was searched for, and follows searches in place and Back', async ({demo}) => {
-  const page = await demo.openPage({locale: 'en'});
-  const shopper = new Shopper(page, 'en');
+  const {page, shopper} = await demo.openShopper({locale: 'en'});
   const heading = page.getByRole('heading', {level: 1});
   await page.goto('./search?q=jacket');
   await expect(heading).toHaveText('Results for “jacket”');
@@ -102,8 +89,7 @@ test('the heading says what was searched for, and follows searches in place and 
 
 test('the heading says what was searched for during an outage and without scripts', async ({demo}) => {
   for (const options of [{state: 'failing'}, {javaScript: false}] as const) {
-    const page = await demo.openPage(options);
-    await page.goto('./search?q=ジャケット');
+    const {page} = await demo.open('./search?q=ジャケット', options);
     await expect(new Shopper(page).links).toHaveCount(16);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('「ジャケット」の検索結果');
   }

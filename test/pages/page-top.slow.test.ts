@@ -2,11 +2,8 @@ import assert from 'node:assert/strict';
 import {openFar, seePlace, topOf} from './far-down.ts';
 import {expect, test} from './fixtures.ts';
 import {framesPass} from './frames.ts';
-import {Shopper} from './shopper.ts';
 
-test('a new query scrolls to the top of the page, a filter to the top of the list, and Back restores the position', async ({
-  demo,
-}) => {
+test('a query scrolls to the top of the page, a filter to the list, and Back restores', async ({demo}) => {
   const {page, shopper, link, place} = await openFar(demo);
   const scrolled = () => page.evaluate(() => scrollY);
   await shopper.facet('商品タイプ').getByRole('checkbox').first().check();
@@ -39,10 +36,7 @@ test('a filter that gets no focus from the browser scrolls to the top of the lis
 });
 
 test('a reload far down a collection stays there', async ({demo}) => {
-  const page = await demo.openPage();
-  const shopper = new Shopper(page);
-  await page.goto('./collections/apparel?sort=newest');
-  await shopper.seeResults();
+  const {page, shopper} = await demo.openResults('./collections/apparel?sort=newest');
   await shopper.seeSnapshot();
   await page.evaluate(() => scrollTo(0, 900));
   await page.reload();

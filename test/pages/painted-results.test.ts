@@ -31,9 +31,7 @@ async function change(page: Page, selector: string, html: string): Promise<void>
 const displaced = async (page: Page) =>
   displacedIn(await page.evaluate(() => Reflect.get(globalThis, 'resultsChanges')));
 
-test('a painted result is displaced if another takes its place, if it moves, or if it vanishes', async ({
-  demo,
-}) => {
+test('a painted result is displaced if it is replaced, moves or vanishes', async ({demo}) => {
   const page = await demo.openPage();
   await openList(page);
   assert.deepEqual(await displaced(page), []);
@@ -44,9 +42,7 @@ test('a painted result is displaced if another takes its place, if it moves, or 
   assert.deepEqual(texts, ['one replaced', 'two moved', 'two replaced']);
 });
 
-test('a painted result is not displaced by more below it, by a shopper who scrolls, or by the answer to a click', async ({
-  demo,
-}) => {
+test('a painted result is not displaced by more below it, scrolling or a click’s answer', async ({demo}) => {
   const page = await demo.openPage();
   await openList(page);
   await change(page, 'ul', `${ONE}${TWO}<li style="height: 300vh"></li>`);

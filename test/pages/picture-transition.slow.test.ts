@@ -27,7 +27,7 @@ function recordTransition(styles: string): void {
 
 /** Opens results whose pages have a view transition between them, as a theme does it. */
 async function openResults(demo: Demo, {allowed = true, attribute = true, reduced = false}: Options = {}) {
-  const page = await demo.openPage({locale: 'en', motion: !reduced});
+  const {page, shopper} = await demo.openShopper({locale: 'en', motion: !reduced});
   await speak(page, 'en', 'ltr', html =>
     html.includes('data-title=')
       ? html.replace(
@@ -37,9 +37,7 @@ async function openResults(demo: Demo, {allowed = true, attribute = true, reduce
       : html.replace(/<main[^>]*>/, '$&<div class="moving"></div>'),
   );
   await page.addInitScript(recordTransition, allowed ? STYLES : '');
-  const shopper = new Shopper(page, 'en');
-  await page.goto('./search?q=linen');
-  await shopper.seeResults();
+  await shopper.visit('./search?q=linen');
   await shopper.seeFeatures();
   return {page, shopper};
 }
@@ -61,22 +59,17 @@ async function openProduct(page: Page): Promise<void> {
 
 const OLD_PICTURE = `::view-transition-old(${NAME})`;
 
-test('the picture of the clicked card moves to the product page, and has no name when Back shows the list', async ({
-  demo,
-}) => {
+test('the picture of the clicked card moves to its product, and has no name after Back', async ({demo}) => {
   const {page, shopper} = await openResults(demo);
   await openProduct(page);
   assert.ok((await partsOf(page)).includes(OLD_PICTURE));
-  await page.goBack();
-  await shopper.seeResults();
+  await shopper.goBack();
   await expect(card(page).locator('img')).toBeVisible();
   const named = page.locator('[data-view-transition-triggered], [style*="view-transition-name"]');
   await expect(named).toHaveCount(0);
 });
 
-test('no picture moves without the list’s attribute, where the theme has no transitions, or with reduced motion', async ({
-  demo,
-}) => {
+test('no picture moves without attribute or theme’s transitions, or with reduced motion', async ({demo}) => {
   for (const options of [{attribute: false}, {allowed: false}, {reduced: true}]) {
     const {page} = await openResults(demo, options);
     await openProduct(page);
@@ -107,9 +100,7 @@ test('a card that the theme has marked itself is the one that moves', async ({de
   assert.equal(await page.evaluate(() => sessionStorage.getItem('marked')), '1');
 });
 
-test('the theme finds the mark of the picture as the page is left, even if it listens first', async ({
-  demo,
-}) => {
+test('the theme finds the mark of the picture as the page is left, even if it is first', async ({demo}) => {
   const {page} = await openResults(demo);
   await page.addInitScript(() =>
     addEventListener('pageswap', () => {

@@ -1,14 +1,10 @@
 import assert from 'node:assert/strict';
-import {clickEvent, recordExchanges, searchEvent} from './exchanges.ts';
+import {clickEvent, openRecorded, recordExchanges, searchEvent} from './exchanges.ts';
 import {expect, test} from './fixtures.ts';
-import {Shopper} from './shopper.ts';
 
-test('§1.9, §4.1 q *: a collection page browses its collection, without a query in the address', async ({
-  demo,
-}) => {
-  const page = await demo.openPage();
+test('§1.9, §4.1 q *: a collection page browses it, without a query in the address', async ({demo}) => {
+  const {page, shopper} = await demo.openShopper();
   const exchanges = await recordExchanges(page);
-  const shopper = new Shopper(page);
   await page.goto('./collections/apparel');
   await shopper.choice('ブランド', 'North Ridge').check();
   await expect(page).toHaveURL(/\/collections\/apparel\?filter_vendor=[^&]+$/);
@@ -27,10 +23,7 @@ test('§1.9, §4.1 q *: a collection page browses its collection, without a quer
 });
 
 test('a collection page offers the tags and options that browse does not count', async ({demo}) => {
-  const page = await demo.openPage();
-  const shopper = new Shopper(page);
-  await page.goto('./collections/apparel?sort=newest');
-  await shopper.seeResults();
+  const {page, shopper} = await demo.openResults('./collections/apparel?sort=newest');
   await expect(shopper.facet('サイズを選ぶ').getByRole('checkbox')).not.toHaveCount(0);
   await shopper.facet('色で選ぶ').getByLabel('ネイビー').check();
   await expect(page).toHaveURL(/filter_option_name=/);
@@ -42,23 +35,8 @@ test('a collection page offers the tags and options that browse does not count',
   assert.equal(last()?.get('filter_option_value'), 'ネイビー');
 });
 
-test('§1.9: a search from the header of a collection page leads to the results page', async ({demo}) => {
-  const page = await demo.openPage({locale: 'en'});
-  const shopper = new Shopper(page, 'en');
-  await page.goto('./collections/apparel');
-  await shopper.type('linen');
-  await shopper.field.press('Enter');
-  await page.waitForURL(`${demo.origin}/en/search?q=linen`);
-  await shopper.seeResults(17);
-});
-
-test('§2.2 variant use 1: a card leads to the variant of the filtered colour, and the product page selects it', async ({
-  demo,
-}) => {
-  const page = await demo.openPage();
-  const shopper = new Shopper(page);
-  await page.goto('./search?q=ジャケット');
-  await shopper.seeResults(16);
+test('§2.2 variant use 1: a card leads to the variant of the filtered colour', async ({demo}) => {
+  const {page, shopper} = await demo.openResults('./search?q=ジャケット', {total: 16});
   await shopper.choice('カラー', 'ネイビー').check();
   await shopper.seeResults(13);
   await shopper.links.first().click();
@@ -68,14 +46,8 @@ test('§2.2 variant use 1: a card leads to the variant of the filtered colour, a
   await expect(page.getByRole('link', {name: 'ネイビー'})).toHaveAttribute('aria-current', 'true');
 });
 
-test('§1.9: a product page shows related products without itself, and publishes a click on one', async ({
-  demo,
-}) => {
-  const page = await demo.openPage();
-  const exchanges = await recordExchanges(page);
-  const shopper = new Shopper(page);
-  await page.goto('./products/wool-tailored-jacket');
-  await shopper.seeResults();
+test('§1.9: a product page shows related products, and publishes a click on one', async ({demo}) => {
+  const {page, shopper, exchanges} = await openRecorded(demo, './products/wool-tailored-jacket');
   const [related] = exchanges;
   assert.ok(related);
   assert.equal(related.params.get('q'), '*');
@@ -91,11 +63,7 @@ test('§1.9: a product page shows related products without itself, and publishes
 });
 
 test('§1.9: a campaign page shows its fixed search, and keeps the address unchanged', async ({demo}) => {
-  const page = await demo.openPage();
-  const exchanges = await recordExchanges(page);
-  const shopper = new Shopper(page);
-  await page.goto('./pages/summer-campaign?utm_source=mail');
-  await shopper.seeResults();
+  const {page, shopper, exchanges} = await openRecorded(demo, './pages/summer-campaign?utm_source=mail');
   await expect(shopper.links).toHaveCount(12);
   assert.equal(page.url(), `${demo.origin}/pages/summer-campaign?utm_source=mail`);
   const [campaign, ...more] = exchanges;

@@ -73,9 +73,7 @@ for (const [locale, viewport] of [
   ['ja', 'phone'],
   ['en', 'desktop'],
 ] as const)
-  test(`the platform answers a choice that the service refuses in its place, and publishes nothing, in ${locale} on a ${viewport}`, async ({
-    demo,
-  }) => {
+  test(`the platform answers a refused choice in place, in ${locale} on a ${viewport}`, async ({demo}) => {
     const shopper = await Outage.open(demo, 'rate-limited', {locale, viewport});
     const {page, results, cards} = shopper;
     await shopper.chooseBrand();
@@ -98,9 +96,7 @@ test('what the platform has no word for is left out, and named', async ({demo}) 
   demo.takeErrors(shopper.page);
 });
 
-test('the next question goes to the service again, and its results take the place of the platform’s', async ({
-  demo,
-}) => {
+test('the next search goes to the service again, and replaces the platform’s results', async ({demo}) => {
   const shopper = await Outage.open(demo, 'failing');
   await shopper.chooseBrand();
   await shopper.end();
@@ -121,16 +117,13 @@ test('“Try again” asks the service, and the focus goes on to the count', asy
   await expect(shopper.count).toBeFocused();
 });
 
-test('Back leads from the platform’s results to those of the service without a request, and Forward asks again', async ({
-  demo,
-}) => {
+test('Back leads to the service’s results without a request, and Forward asks again', async ({demo}) => {
   const shopper = await Outage.open(demo, 'failing');
   const {page} = shopper;
   await shopper.chooseBrand();
   await shopper.end();
   const {requests} = shopper;
-  await page.goBack();
-  await shopper.seeResults(35);
+  await shopper.goBack(35);
   await expect(shopper.answer).toHaveCount(0);
   expect(shopper.requests).toBe(requests);
   await page.goForward();
@@ -155,9 +148,7 @@ test('the platform’s results continue in their place, and have the orders of t
   demo.takeErrors(page);
 });
 
-test('while the service rests, a page opens with the theme’s results and without a request', async ({
-  demo,
-}) => {
+test('a page opens with the theme’s results without a request while the service rests', async ({demo}) => {
   const shopper = await Outage.open(demo, 'rate-limited');
   const {page} = shopper;
   await shopper.chooseBrand();

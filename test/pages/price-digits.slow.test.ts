@@ -1,14 +1,10 @@
 import assert from 'node:assert/strict';
 import type {Locator, Page} from '@playwright/test';
 import {type Demo, expect, test} from './fixtures.ts';
-import {Shopper} from './shopper.ts';
 
 /** Opens results, and the field of the lowest price in its place. */
 async function openField(demo: Demo): Promise<{page: Page; field: Locator}> {
-  const page = await demo.openPage({locale: 'en'});
-  const shopper = new Shopper(page, 'en');
-  await page.goto('./search?q=linen');
-  await shopper.seeResults();
+  const {page} = await demo.openResults('./search?q=linen', {locale: 'en'});
   const field = page.getByRole('spinbutton', {name: 'Lowest price'});
   await field.focus();
   return {page, field};

@@ -4,21 +4,17 @@ import {Delays} from './delays.ts';
 import {type Demo, expect, test} from './fixtures.ts';
 import {Shopper} from './shopper.ts';
 
-const queriesOf = (demo: Demo, page: Page) => demo.searches(page).map(params => params.get('q'));
 const published = (demo: Demo, page: Page) => demo.events(page).map(({payload}) => payload.query);
 
 /** Opens a page on which the answers to these queries are held back. */
 async function openHeld(demo: Demo, address: string, ...held: string[]) {
   const page = await demo.openPage();
-  const delays = new Delays(params => held.includes(params.get('q') ?? ''));
-  await delays.start(page);
+  const delays = await Delays.start(page, params => held.includes(params.get('q') ?? ''));
   await page.goto(address);
   return {page, delays, shopper: new Shopper(page)};
 }
 
-test('§8.7 stale: an older, slower answer never replaces a newer one, and is not published', async ({
-  demo,
-}) => {
+test('§8.7 stale: an older answer never replaces a newer one, and is not published', async ({demo}) => {
   const {page, delays, shopper} = await openHeld(demo, './search?q=文具', 'ジャケット');
   await shopper.seeResults(41);
   await shopper.submit('ジャケット');
@@ -67,15 +63,12 @@ test('§8.7 stale: suggestions for an older text never replace those for a newer
 });
 
 test('§8.7 debounce: a search submitted during the debounce is sent once', async ({demo}) => {
-  const page = await demo.openPage();
-  const shopper = new Shopper(page);
-  await page.goto('./search?q=文具');
-  await shopper.seeResults(41);
+  const {page, shopper} = await demo.openResults('./search?q=文具', {total: 41});
   await shopper.submit('リネン');
   await shopper.seeResults(17);
   await shopper.submit('財布');
   await expect(shopper.count).toContainText('財布');
-  assert.deepEqual(queriesOf(demo, page), ['文具', 'リネン', '財布']);
+  assert.deepEqual(demo.queries(page), ['文具', 'リネン', '財布']);
 });
 
 test('clearing the field aborts the pending suggestions', async ({demo}) => {
@@ -91,22 +84,18 @@ test('clearing the field aborts the pending suggestions', async ({demo}) => {
   assert.deepEqual(published(demo, page), []);
 });
 
-test('§2.1 redirect_url: a search submitted while its suggestions are pending follows its redirect', async ({
-  demo,
-}) => {
+test('§2.1 redirect_url: a search follows its redirect while its suggestions are pending', async ({demo}) => {
   const {page, delays, shopper} = await openHeld(demo, './', '送料');
   await shopper.field.click();
   await shopper.field.fill('送料');
   await expect.poll(() => delays.holds('送料')).toBe(true);
   await shopper.field.press('Enter');
-  await expect.poll(() => queriesOf(demo, page).length).toBe(2);
+  await expect.poll(() => demo.queries(page).length).toBe(2);
   delays.release('送料');
   await page.waitForURL('**/pages/shipping');
 });
 
-test('§2.1 redirect_url: a search on the results page follows its redirect, and Back leads to the results before it', async ({
-  demo,
-}) => {
+test('§2.1 redirect_url: a search in place follows its redirect, and Back leads back', async ({demo}) => {
   const {page, delays, shopper} = await openHeld(demo, './search?q=文具', '送料');
   await shopper.seeResults(41);
   await shopper.submit('送料');
@@ -119,15 +108,10 @@ test('§2.1 redirect_url: a search on the results page follows its redirect, and
 });
 
 for (const paging of ['more', 'pages'])
-  test(`a late page of a list with paging="${paging}" takes no focus from the field the shopper types in`, async ({
-    demo,
-  }) => {
-    const page = await demo.openPage();
-    const shopper = new Shopper(page);
-    const delays = new Delays(params => params.get('offset') !== '0');
-    await delays.start(page);
-    await page.goto('./search?q=文具');
-    await shopper.seeResults(41);
+  test(`a late page of a list with paging="${paging}" takes no focus from the field`, async ({demo}) => {
+    const {page, shopper} = await demo.openShopper();
+    const delays = await Delays.start(page, params => params.get('offset') !== '0');
+    await shopper.visit('./search?q=文具', 41);
     await shopper.results.evaluate((list, paging) => list.setAttribute('paging', paging), paging);
     if (paging === 'more') await shopper.loadMore();
     else await shopper.clickBelow(shopper.results.getByRole('navigation').getByRole('link', {name: '2'}));
@@ -141,15 +125,10 @@ for (const paging of ['more', 'pages'])
     await expect(shopper.field).toHaveValue('文具リネン');
   });
 
-test('a list that is removed while it is dimmed, and inserted after its answer, is not dimmed any more', async ({
-  demo,
-}) => {
-  const page = await demo.openPage();
-  const shopper = new Shopper(page);
-  const delays = new Delays(params => params.get('sort') === 'newest');
-  await delays.start(page);
-  await page.goto('./search?q=ジャケット');
-  await shopper.seeResults(16);
+test('a list that is removed while dimmed, and inserted after its answer, is not dimmed', async ({demo}) => {
+  const {page, shopper} = await demo.openShopper();
+  const delays = await Delays.start(page, params => params.get('sort') === 'newest');
+  await shopper.visit('./search?q=ジャケット', 16);
   await shopper.sort.selectOption('newest');
   const dimmed = page.locator('.search-waiting');
   await expect(dimmed).toHaveCount(1);
@@ -165,16 +144,13 @@ test('a list that is removed while it is dimmed, and inserted after its answer, 
 });
 
 test('§8.7 stale: the last of several quick filters wins, and is in the address', async ({demo}) => {
-  const page = await demo.openPage();
-  const shopper = new Shopper(page);
+  const {page, shopper} = await demo.openShopper();
   let first: string | null = null;
-  const delays = new Delays(params => {
+  const delays = await Delays.start(page, params => {
     first ??= params.get('filter_vendor');
     return first !== null && params.get('filter_vendor') === first;
   });
-  await delays.start(page);
-  await page.goto('./search?q=ジャケット');
-  await shopper.seeResults(16);
+  await shopper.visit('./search?q=ジャケット', 16);
   const vendors = shopper.facet('ブランド').getByRole('checkbox');
   await vendors.nth(0).check();
   await expect.poll(() => delays.holds('ジャケット')).toBe(true);

@@ -24,9 +24,7 @@ function sampleOf(heading: string, language: string): string {
 
 const cards = (page: Page) => page.locator('.search-card[data-product-id]');
 
-test('the recipe for review stars gives each product a place by its number, and calls the app once per search', async ({
-  demo,
-}) => {
+test('the recipe for review stars has a place for each product, and asks once per search', async ({demo}) => {
   const page = await demo.openPage();
   const app = 'let calls = 0; window.jdgmCacheServer = {reloadAll: () => calls++};';
   await openRecipe(page, 'Show review stars on cards', app);
@@ -41,9 +39,7 @@ test('the recipe for review stars gives each product a place by its number, and 
     await expect(card.locator('.jdgm-preview-badge')).toHaveCount(1);
 });
 
-test('the recipe for a wish list keeps what the shopper wished, by mouse, and after a reload', async ({
-  demo,
-}) => {
+test('the recipe for a wish list keeps what the shopper wished, also after a reload', async ({demo}) => {
   const page = await demo.openPage();
   await openRecipe(page, 'Add a wish list button to cards');
   const second = page.getByRole('button', {name: /^Wish list: /}).nth(1);
@@ -70,9 +66,7 @@ test('the recipe for a badge shows it on the products with the tag', async ({dem
   await expect(cards(page).nth(1).locator('.tag-badge')).toBeVisible();
 });
 
-test('the recipe for Google Analytics pushes a search once, and the result that the shopper selects', async ({
-  demo,
-}) => {
+test('the recipe for Google Analytics pushes a search once, and the selected result', async ({demo}) => {
   const page = await demo.openPage();
   await openRecipe(page, 'Measure searches in Google Analytics 4');
   await new Shopper(page).type('リネン');

@@ -2,31 +2,17 @@ import assert from 'node:assert/strict';
 import type {Page} from '@playwright/test';
 import {holdFile} from './delays.ts';
 import {recordExchanges, searchEvent} from './exchanges.ts';
-import {type Demo, expect, test} from './fixtures.ts';
+import {expect, test} from './fixtures.ts';
 import {Shopper, seeState} from './shopper.ts';
 
-test('§2.1 redirect_url: a keyword with a redirect leads from the header to its page, and Back leads home', async ({
-  demo,
-}) => {
-  const page = await demo.openPage();
+test('§2.1 redirect_url: a keyword leads from the header to its page, and Back home', async ({demo}) => {
+  const {page, shopper} = await demo.openShopper();
   const exchanges = await recordExchanges(page);
-  const shopper = new Shopper(page);
   await page.goto('./');
   await shopper.type('送料');
   await shopper.field.press('Enter');
   await page.waitForURL('**/pages/shipping');
   assert.deepEqual(demo.events(page), exchanges.map(searchEvent));
-  await page.goBack();
-  await expect(page).toHaveURL(`${demo.origin}/`);
-});
-
-test('a keyword submitted before its suggestions arrive leads there too', async ({demo}) => {
-  const page = await demo.openPage();
-  const shopper = new Shopper(page);
-  await page.goto('./');
-  await shopper.field.fill('送料');
-  await shopper.field.press('Enter');
-  await page.waitForURL('**/pages/shipping');
   await page.goBack();
   await expect(page).toHaveURL(`${demo.origin}/`);
 });
@@ -43,19 +29,6 @@ test('a link to the results of a keyword leads to its page, and does not trap Ba
   await expect(page).toHaveURL(`${demo.origin}/cart`);
 });
 
-test('a keyword submitted on the results page leads to its page, and Back to the previous results', async ({
-  demo,
-}) => {
-  const page = await demo.openPage();
-  const shopper = new Shopper(page);
-  await page.goto('./search?q=ジャケット');
-  await shopper.seeResults(16);
-  await shopper.search('送料');
-  await page.waitForURL('**/pages/shipping');
-  await page.goBack();
-  await shopper.seeResults(16);
-});
-
 test('a page that is left for a redirect stays busy, even if it finishes loading first', async ({demo}) => {
   const page = await demo.openPage();
   // A 204 never completes the navigation: the browser stays on the page.
@@ -69,53 +42,34 @@ test('a page that is left for a redirect stays busy, even if it finishes loading
   await expect(results).toHaveAttribute('data-state', 'loading');
 });
 
-/** Opens a results page with a clock of its own, and keywords that redirect to a download: the list follows each one's first search. */
-async function openDownloads(
-  demo: Demo,
-): Promise<{shopper: Shopper; page: Page; searchDownload: (keyword: '送料' | '配送') => Promise<void>}> {
-  const page = await demo.openPage();
-  const shopper = new Shopper(page);
+test('a redirect to a download leaves the list unchanged after 20 s, even a second one', async ({demo}) => {
+  const {page, shopper} = await demo.openShopper();
   const headers = {'content-disposition': 'attachment; filename="sizes.pdf"'};
   await page.route('**/pages/shipping', route => route.fulfill({headers, body: 'sizes'}));
   await page.clock.install();
-  await page.goto('./search?q=ジャケット');
-  await shopper.seeResults(16);
-  const searchDownload = async (keyword: string) => {
+  await shopper.visit('./search?q=ジャケット', 16);
+  const searchDownload = async (keyword: '送料' | '配送') => {
     const downloading = page.waitForEvent('download');
     await shopper.submit(keyword);
     await downloading;
     await expect(shopper.results).toHaveAttribute('data-state', 'refreshing');
   };
-  return {shopper, page, searchDownload};
-}
-
-test('a redirect to a download leaves the list unchanged, after 20 s', async ({demo}) => {
-  const {shopper, page, searchDownload} = await openDownloads(demo);
-  await searchDownload('送料');
-  await page.clock.fastForward(20_000);
-  await seeState(shopper.results, 'ready');
-  await expect(shopper.links).toHaveCount(16);
-});
-
-test('a redirect is awaited for 20 s, even shortly after another one was given up', async ({demo}) => {
-  const {shopper, page, searchDownload} = await openDownloads(demo);
   await searchDownload('送料');
   await page.clock.fastForward(19_000);
   await shopper.search('リネン');
-  await shopper.seeResults();
+  await shopper.seeResults(17);
   await searchDownload('配送');
   await page.clock.fastForward(2_000);
   await expect(shopper.results).toHaveAttribute('data-state', 'refreshing');
   await page.clock.fastForward(18_000);
   await seeState(shopper.results, 'ready');
+  await expect(shopper.links).toHaveCount(17);
 });
 
 test('a search during a slow redirect is answered instead', async ({demo}) => {
-  const page = await demo.openPage();
+  const {page, shopper} = await demo.openShopper();
   const leave = await holdFile(page, '**/pages/shipping');
-  const shopper = new Shopper(page);
-  await page.goto('./search?q=リネン');
-  await shopper.seeResults();
+  await shopper.visit('./search?q=リネン');
   await page.evaluate(async () => {
     const {getStore} = await import('/assets/storefront-search.js' as string);
     // In a later task, when the navigation has begun.
@@ -128,10 +82,8 @@ test('a search during a slow redirect is answered instead', async ({demo}) => {
   await expect(page).toHaveURL(/q=%E3%82%B8/);
 });
 
-test('a search from the header cancels a suggestion’s redirect, and typing alone does not', async ({
-  demo,
-}) => {
-  const page = await demo.openPage();
+test('a search from the header cancels a suggestion’s redirect, unlike typing', async ({demo}) => {
+  const {page, shopper} = await demo.openShopper();
   await page.addInitScript(() => {
     const {stop} = window;
     window.stop = () => {
@@ -144,7 +96,6 @@ test('a search from the header cancels a suggestion’s redirect, and typing alo
     if (message.text() === 'stopped') stops++;
   });
   const leave = await holdFile(page, '**/pages/shipping');
-  const shopper = new Shopper(page);
   await startRedirect(page, shopper);
   const typed = page.waitForResponse(/\/apps\/searchapp\/search/);
   await page.keyboard.press('ControlOrMeta+a');
@@ -158,12 +109,9 @@ test('a search from the header cancels a suggestion’s redirect, and typing alo
   await expect(page).toHaveURL(/q=%E3%82%B8/);
 });
 
-test('a search that stops a redirect is answered, though the browser stops its suggestions with it', async ({
-  demo,
-}) => {
-  const page = await demo.openPage();
+test('a search that stops a redirect is answered, though its suggestions are stopped too', async ({demo}) => {
+  const {page, shopper} = await demo.openShopper();
   const leave = await holdFile(page, '**/pages/shipping');
-  const shopper = new Shopper(page);
   await startRedirect(page, shopper);
   await page.route(/search\?.*q=%E3%82%B8/, () => {}, {times: 1});
   const unanswered = page.waitForRequest(/search\?.*q=%E3%82%B8/);
@@ -175,21 +123,9 @@ test('a search that stops a redirect is answered, though the browser stops its s
   leave();
 });
 
-test('typing a keyword does not navigate, but offers the destination', async ({demo}) => {
-  const page = await demo.openPage({locale: 'en'});
-  const shopper = new Shopper(page, 'en');
-  await page.goto('./');
-  await shopper.type('shipping');
-  await expect(shopper.options.first()).toContainText('Page for “shipping”');
-  await expect(page).toHaveURL(`${demo.origin}/en/`);
-  await shopper.options.first().click();
-  await page.waitForURL('**/en/pages/shipping');
-});
-
 /** Follows the redirect of a suggestion on the results page, until the browser asks for its page. */
 async function startRedirect(page: Page, shopper: Shopper): Promise<void> {
-  await page.goto('./search?q=リネン');
-  await shopper.seeResults();
+  await shopper.visit('./search?q=リネン');
   await shopper.type('送料');
   const asked = page.waitForRequest('**/pages/shipping');
   // By keys only, because Playwright's actions wait for the pending navigation.
@@ -233,12 +169,10 @@ for (const when of ['', ', also before the code around the list has come']) {
   test(`§2.1 redirect_url: a redirect to other results is followed each time its keyword is submitted${when}`, async ({
     demo,
   }) => {
-    const page = await demo.openPage();
-    const shopper = new Shopper(page);
+    const {page, shopper} = await demo.openShopper();
     if (when) await holdFile(page, '**/features-*.js');
     await redirect(page, {リネン: '/search?q=ジャケット'});
-    await page.goto('./search?q=リネン');
-    await shopper.seeResults(16);
+    await shopper.visit('./search?q=リネン', 16);
     await expect(page).toHaveURL(/q=%E3%82%B8%E3%83%A3%E3%82%B1%E3%83%83%E3%83%88$/);
     for (const again of ['first', 'second']) {
       const opened = page.waitForEvent('load');
@@ -251,7 +185,6 @@ for (const when of ['', ', also before the code around the list has come']) {
 }
 
 test('a link to the results of a keyword without results leads to its page', async ({demo}) => {
-  const page = await demo.openPage();
-  await page.goto('./search?q=送料&page=9');
+  const {page} = await demo.open('./search?q=送料&page=9');
   await page.waitForURL('**/pages/shipping');
 });

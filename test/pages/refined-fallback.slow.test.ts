@@ -12,9 +12,7 @@ const OUTAGES = [
 
 for (const {what, address, options} of OUTAGES) {
   for (const viewport of ['desktop', 'phone'] as const) {
-    test(`the store's own results of ${address} can be sorted and filtered ${what}, on a ${viewport}`, async ({
-      demo,
-    }) => {
+    test(`the results of ${address} can be sorted and filtered ${what}, on a ${viewport}`, async ({demo}) => {
       const page = await demo.openPage({locale: 'en', viewport, ...options});
       const {links} = new Shopper(page, 'en');
       await page.goto(address);
@@ -58,15 +56,16 @@ test('each filter of the store’s own results can be removed by a link, and all
 });
 
 test('the filters of the store’s own results can be removed when they leave nothing', async ({demo}) => {
-  const page = await demo.openPage({locale: 'en', state: 'failing'});
-  await page.goto('./search?q=shirt&filter.v.price.gte=900000');
+  const {page} = await demo.open('./search?q=shirt&filter.v.price.gte=900000', {
+    locale: 'en',
+    state: 'failing',
+  });
   await page.getByRole('link', {name: 'Clear all'}).click();
   await expect(new Shopper(page, 'en').links.first()).toBeVisible();
 });
 
 test('the sort of the store’s own results keeps the vendor of a vendor’s page', async ({demo}) => {
-  const page = await demo.openPage({locale: 'en', javaScript: false});
-  await page.goto('./collections/vendors?q=North+Ridge');
+  const {page} = await demo.open('./collections/vendors?q=North+Ridge', {locale: 'en', javaScript: false});
   const all = await totalOf(page);
   await apply(page);
   await page.waitForURL(/sort_by=/);
@@ -74,13 +73,8 @@ test('the sort of the store’s own results keeps the vendor of a vendor’s pag
   assert.match(page.url(), /\/collections\/vendors\?q=North\+Ridge/);
 });
 
-test('the sort and filters of the store’s own results are hidden while the service answers', async ({
-  demo,
-}) => {
-  const page = await demo.openPage({locale: 'en'});
-  const shopper = new Shopper(page, 'en');
-  await page.goto('./search?q=shirt');
-  await shopper.seeResults();
+test('the sort and filters of the store’s results are hidden while the service answers', async ({demo}) => {
+  const {page} = await demo.openResults('./search?q=shirt', {locale: 'en'});
   await expect(sort(page)).toBeHidden();
   await expect(page.locator('.storefront-search-filters')).toBeHidden();
 });

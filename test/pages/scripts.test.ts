@@ -1,27 +1,8 @@
 import assert from 'node:assert/strict';
 import type {Page} from '@playwright/test';
 import {holdFile} from './delays.ts';
-import {type Demo, expect, test} from './fixtures.ts';
+import {expect, test} from './fixtures.ts';
 import {Shopper, seeState} from './shopper.ts';
-
-/** Opens a page, and waits for its results. */
-async function openResults(demo: Demo): Promise<Page> {
-  const page = await demo.openPage();
-  await page.goto('./search?q=ジャケット');
-  await new Shopper(page).seeResults(16);
-  return page;
-}
-
-/** Adds a theme's module to every page, before the elements' script, which may else have its answer before the module is there. */
-async function addModule(page: Page, text: string): Promise<void> {
-  await page.route('**/assets/own.js', route => route.fulfill({contentType: 'text/javascript', body: text}));
-  await page.route('**/search?*', async route => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch();
-    const own = '<head><script type="module" src="/assets/own.js"></script>';
-    await route.fulfill({response, body: (await response.text()).replace('<head>', own)});
-  });
-}
 
 /** Inserts an element with attributes into the page's content, as a theme's script does. */
 function insert(page: Page, tag: string, attributes: Readonly<Record<string, string>> = {}): Promise<void> {
@@ -39,28 +20,20 @@ function insert(page: Page, tag: string, attributes: Readonly<Record<string, str
 const load = (page: Page): Promise<void> =>
   page.evaluate(async () => (await import('/assets/storefront-search.js' as string)).load());
 
-test('a script reads the state of the page’s search without requesting anything', async ({demo}) => {
-  const page = await openResults(demo);
+test('a script reads the state of the page’s search, from the same object each time', async ({demo}) => {
+  const {page} = await demo.openResults('./search?q=ジャケット', {total: 16});
   const state = await page.evaluate(async () => {
     const {getStore} = await import('/assets/storefront-search.js' as string);
     const {status, query, answer} = getStore().state;
-    return [status, query.query, answer.total, getStore('another').state.status];
+    const [first, second] = [getStore('a'), getStore('a')];
+    const isSame = [first === second, getStore() === getStore('default')];
+    return [status, query.query, answer.total, getStore('another').state.status, ...isSame];
   });
-  assert.deepEqual(state, ['ready', 'ジャケット', 16, 'idle']);
-});
-
-test('a script gets the same object for an instance each time', async ({demo}) => {
-  const page = await openResults(demo);
-  const same = await page.evaluate(async () => {
-    const {getStore} = await import('/assets/storefront-search.js' as string);
-    const [first, second, other] = [getStore('a'), getStore('a'), getStore()];
-    return [first === second, other === getStore('default'), first === other];
-  });
-  assert.deepEqual(same, [true, true, false]);
+  assert.deepEqual(state, ['ready', 'ジャケット', 16, 'idle', true, true]);
 });
 
 test('a subscriber that unsubscribes during its call, or before, is not called again', async ({demo}) => {
-  const page = await openResults(demo);
+  const {page} = await demo.openResults('./search?q=ジャケット', {total: 16});
   const calls = await page.evaluate(async () => {
     const {getStore} = await import('/assets/storefront-search.js' as string);
     const store = getStore('another');
@@ -79,9 +52,7 @@ test('a subscriber that unsubscribes during its call, or before, is not called a
   assert.deepEqual(calls, ['one']);
 });
 
-test('a subscriber whose code failed to load is connected later, unless it has unsubscribed', async ({
-  demo,
-}) => {
+test('a subscriber whose code failed to load is connected later, unless it has left', async ({demo}) => {
   const page = await demo.openPage();
   await page.clock.install();
   const code = '**/store-*.js';
@@ -119,9 +90,7 @@ test('a subscriber whose code failed to load is connected later, unless it has u
   demo.takeErrors(page);
 });
 
-test('the first search of a page leaves while the store, lit and the code of its elements are on their way', async ({
-  demo,
-}) => {
+test('a page sends its first search while the code of its elements is on its way', async ({demo}) => {
   const page = await demo.openPage();
   const releases = await Promise.all(
     ['lit', 'store', 'results-page', 'schema', 'ja'].map(file => holdFile(page, `**/assets/${file}-*.js`)),
@@ -136,9 +105,7 @@ test('the first search of a page leaves while the store, lit and the code of its
   assert.equal(demo.events(page).length, 1);
 });
 
-test('the first number format of a page is made while the code of its elements is on its way', async ({
-  demo,
-}) => {
+test('a page makes its first number format while the code of its elements is on its way', async ({demo}) => {
   const page = await demo.openPage();
   await page.addInitScript(() => {
     Intl.NumberFormat = new Proxy(Intl.NumberFormat, {
@@ -172,9 +139,7 @@ test('a phone loads the facets of a panel when the shopper opens its drawer', as
   assert.ok(files.some(file => /facets-/.test(file)));
 });
 
-test('the code of a search box and of its suggestions is requested at once when the box is touched', async ({
-  demo,
-}) => {
+test('a search box that is touched requests its code and that of suggestions at once', async ({demo}) => {
   const page = await demo.openPage();
   const release = await holdFile(page, '**/assets/search-box-*.js');
   await page.goto('./');
@@ -184,11 +149,8 @@ test('the code of a search box and of its suggestions is requested at once when 
   release();
 });
 
-test('`load()` loads the elements that a script has inserted; later ones of a loaded kind need no call', async ({
-  demo,
-}) => {
-  const page = await demo.openPage({locale: 'en'});
-  await page.goto('./pages/shipping');
+test('`load()` loads inserted elements; later ones of a loaded kind need no call', async ({demo}) => {
+  const {page} = await demo.open('./pages/shipping', {locale: 'en'});
   await insert(page, 'search-box');
   await load(page);
   await expect(page.locator('main search-box').getByRole('combobox')).toBeVisible();
@@ -200,9 +162,7 @@ test('`load()` loads the elements that a script has inserted; later ones of a lo
   await expect(page.locator('[query=linen]').getByRole('listitem').first()).toBeVisible();
 });
 
-test('elements that are parsed after the loader has run are loaded when the document is parsed', async ({
-  demo,
-}) => {
+test('elements parsed after the loader has run are loaded when the document is parsed', async ({demo}) => {
   const page = await demo.openPage({locale: 'en'});
   const [early, list] = [
     '<script type="module" async src="/assets/storefront-search.js"></script>',
@@ -223,7 +183,7 @@ for (const [what, path] of [
   ['of results', './search?q=jacket'],
 ] as const) {
   test(`a page ${what} has no observer of the whole document`, async ({demo}) => {
-    const page = await demo.openPage({locale: 'en'});
+    const {page, shopper} = await demo.openShopper({locale: 'en'});
     await page.addInitScript(() => {
       MutationObserver.prototype.observe = new Proxy(MutationObserver.prototype.observe, {
         apply(observe, observer, [node, options]) {
@@ -233,7 +193,6 @@ for (const [what, path] of [
       });
     });
     await page.goto(path);
-    const shopper = new Shopper(page, 'en');
     await shopper.type('linen');
     await expect(shopper.productOptions.first()).toBeVisible();
     const marks = await page.evaluate(() => performance.getEntriesByName('observes the document').length);
@@ -242,27 +201,11 @@ for (const [what, path] of [
 }
 
 test('a search box that the theme editor inserts into a results page is loaded', async ({demo}) => {
-  const page = await demo.openPage({locale: 'en'});
-  await page.goto('./search?q=jacket');
-  await new Shopper(page, 'en').seeResults(16);
+  const {page} = await demo.openResults('./search?q=jacket', {locale: 'en', total: 16});
   await page.evaluate(() => {
     const main = document.querySelector('main');
     main?.append(document.createElement('search-box'));
     main?.dispatchEvent(new CustomEvent('shopify:section:load', {bubbles: true}));
   });
   await expect(page.locator('main search-box').getByRole('combobox')).toBeVisible();
-});
-
-test('a script’s own publisher replaces the platform’s', async ({demo}) => {
-  const page = await demo.openPage();
-  await addModule(
-    page,
-    `import {configure} from '/assets/storefront-search.js';
-    const calls = (globalThis.calls = []);
-    configure({publish: name => calls.push(name)});`,
-  );
-  await page.goto('./search?q=ジャケット');
-  await new Shopper(page).seeResults(16);
-  await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'calls'))).toEqual(['service_search']);
-  assert.deepEqual(demo.events(page), []);
 });

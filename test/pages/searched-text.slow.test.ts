@@ -10,54 +10,41 @@ const openWith = (page: Page, box: string) =>
 
 /** Opens a results page, and searches from its box, which keeps the focus. */
 async function searchTwice(demo: Demo) {
-  const page = await demo.openPage();
-  const shopper = new Shopper(page);
-  await page.goto('./search?q=ジャケット');
-  await shopper.seeResults(16);
+  const {page, shopper} = await demo.openResults('./search?q=ジャケット', {total: 16});
   await shopper.search('リネン');
   await shopper.seeResults(17);
   return {page, shopper};
 }
 
-test('Back restores the page’s query in a search box that has kept the focus since its search', async ({
-  demo,
-}) => {
-  const {page, shopper} = await searchTwice(demo);
-  await page.goBack();
-  await shopper.seeResults(16);
+test('Back restores the page’s query in a search box that has kept the focus', async ({demo}) => {
+  const {shopper} = await searchTwice(demo);
+  await shopper.goBack(16);
   await expect(shopper.field).toHaveValue('ジャケット');
   await expect(shopper.field).toBeFocused();
 });
 
 test('Back restores the page’s query in a search box whose suggestions load afterwards', async ({demo}) => {
-  const page = await demo.openPage();
-  const shopper = new Shopper(page);
+  const {page, shopper} = await demo.openShopper();
   const release = await holdFile(page, '**/assets/opened-box-*.js');
-  await page.goto('./search?q=ジャケット');
-  await shopper.seeResults(16);
+  await shopper.visit('./search?q=ジャケット', 16);
   await shopper.submit('リネン');
   await shopper.seeResults(17);
-  await page.goBack();
-  await shopper.seeResults(16);
+  await shopper.goBack(16);
   release();
   await expect(shopper.field).toHaveValue('ジャケット');
 });
 
 test('Back keeps a text typed since the search, with and without the focus', async ({demo}) => {
-  const {page, shopper} = await searchTwice(demo);
+  const {shopper} = await searchTwice(demo);
   await shopper.field.pressSequentially('シャツ');
-  await page.goBack();
-  await shopper.seeResults(16);
+  await shopper.goBack(16);
   await expect(shopper.field).toHaveValue('リネンシャツ');
   await shopper.field.blur();
   await expect(shopper.field).toHaveValue('リネンシャツ');
 });
 
-test('a search box without a form, whose code loads after the results, shows the page’s query', async ({
-  demo,
-}) => {
-  const page = await demo.openPage();
-  const shopper = new Shopper(page);
+test('a search box without a form shows the page’s query although its code comes late', async ({demo}) => {
+  const {page, shopper} = await demo.openShopper();
   const release = await holdFile(page, '**/assets/search-box-*.js');
   await openWith(page, '<search-box></search-box>');
   await shopper.seeResults(16);
@@ -73,11 +60,8 @@ test('a field named q, of any type, shows the page’s query before it is used',
   await expect(new Shopper(page).field).toHaveValue('ジャケット');
 });
 
-test('the link to the store’s own search keeps its query in the box, and reports there too that nothing was found', async ({
-  demo,
-}) => {
-  const page = await demo.openPage({locale: 'en'});
-  const shopper = new Shopper(page, 'en');
+test('the link to the store’s own search keeps its query, though nothing is found', async ({demo}) => {
+  const {page, shopper} = await demo.openShopper({locale: 'en'});
   // The features around a list load after its first paint.
   const surrounded = () => page.waitForResponse('**/assets/features-*.js');
   await Promise.all([surrounded(), page.goto('./search?q=linen')]);
@@ -92,8 +76,7 @@ test('the link to the store’s own search keeps its query in the box, and repor
 });
 
 test('Liquid’s empty result is not shown before the service answers', async ({demo}) => {
-  const page = await demo.openPage({locale: 'en', state: 'slow'});
-  await page.goto('./search?q=qqqqzz');
+  const {page} = await demo.open('./search?q=qqqqzz', {locale: 'en', state: 'slow'});
   await expect(page.locator('search-results')).toHaveAttribute('data-state', 'loading');
   await expect(page.locator('.storefront-search-none')).toBeHidden();
 });

@@ -72,30 +72,6 @@ testJourneys([
     ],
   },
   {
-    title: 'a colour of a list whose results are all on screen takes no request',
-    ...TWO_BRANDS,
-    steps: [
-      toggles('Color', 'Navy', {
-        requests: 0,
-        total: 13,
-        counts: {Color: {Navy: 13, Black: 8}, Size: {M: 13}},
-      }),
-    ],
-  },
-  {
-    title: 'a brand that is taken away takes no request',
-    ...TWO_BRANDS,
-    steps: [
-      toggles('Brand', RIDGE, RIDGES),
-      toggles('Brand', PINE, BOTH),
-      toggles('Brand', RIDGE, {
-        requests: 0,
-        total: 7,
-        counts: {Brand: {[PINE]: 7, [RIDGE]: 3}, Size: {M: 7}},
-      }),
-    ],
-  },
-  {
     title: 'a large set’s options together are about as many as the part that is known says',
     path: './collections/all?sort=newest',
     query: '*',

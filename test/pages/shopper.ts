@@ -1,5 +1,4 @@
-import type {Locator, Page} from '@playwright/test';
-import {expect} from './fixtures.ts';
+import {expect, type Locator, type Page} from '@playwright/test';
 import {framesPass} from './frames.ts';
 
 /** A shopper on a page of the demo store, who finds elements by role and name. */
@@ -75,23 +74,49 @@ export class Shopper {
     return this.facet(group).getByLabel(value);
   }
 
+  /** Goes to an address, and waits for its results, which are `total` if given. */
+  async visit(path: string, total?: number): Promise<void> {
+    await this.#page.goto(path);
+    await this.seeResults(total);
+  }
+
+  /** Goes back to results, which are `total` if given. */
+  async goBack(total?: number): Promise<void> {
+    await this.#page.goBack();
+    await this.seeResults(total);
+  }
+
   /** Enters text into the header's field at once, so that a slow machine sends one search too. Waits for suggestions. */
   async type(text: string): Promise<void> {
-    await this.#enterField();
+    await this.enterField();
     await this.field.fill(text);
     await expect(this.suggestions).toBeVisible();
   }
 
   /** Searches from the header once the page is ready; earlier, the theme's form would be submitted. */
   async search(text: string): Promise<void> {
-    await this.#enterField();
+    await this.enterField();
     await this.field.fill(text);
     await this.field.press('Enter');
   }
 
-  async #enterField(): Promise<void> {
+  /** Clicks the field, and waits until its box is there. */
+  async enterField(): Promise<void> {
     await this.field.click();
     await expect(this.field).toHaveRole('combobox');
+  }
+
+  /** Opens the results page for the text in the field by Enter, and waits for its results if there is a `total`. */
+  async confirm(total?: number): Promise<void> {
+    await this.field.press('Enter');
+    await this.#page.waitForURL(/\/search\?.*q=/);
+    if (total !== undefined) await this.seeResults(total);
+  }
+
+  /** Clicks a link, and waits for its product's page. */
+  async follow(link: Locator): Promise<void> {
+    await link.click();
+    await this.#page.waitForURL(/\/products\//);
   }
 
   /** Types and submits before the debounce of the suggestions ends. */

@@ -54,15 +54,12 @@ async function listen(page: Page): Promise<() => Promise<ReceivedEvent[]>> {
 /** Opens a results page, and waits for the features around its list. */
 async function openSearch(page: Page, path: string): Promise<Shopper> {
   const shopper = new Shopper(page, 'en');
-  await page.goto(path);
-  await shopper.seeResults();
+  await shopper.visit(path);
   await shopper.seeFeatures();
   return shopper;
 }
 
-test('a shopper’s search and filters are dispatched as shopify:search:update, with their result', async ({
-  demo,
-}) => {
+test('searches and filters are dispatched as shopify:search:update, with their result', async ({demo}) => {
   const page = await demo.openPage({locale: 'en'});
   const received = await listen(page);
   const shopper = await openSearch(page, './search?q=jacket');
@@ -91,12 +88,9 @@ test('a shopper’s search and filters are dispatched as shopify:search:update, 
   assert.deepEqual(searched?.outcome, {totalCount: 17});
 });
 
-test('a shopper’s filters and sort in a collection are dispatched as shopify:collection:update', async ({
-  demo,
-}) => {
-  const page = await demo.openPage({locale: 'en'});
+test('filters and sort of a collection are dispatched as shopify:collection:update', async ({demo}) => {
+  const {page, shopper} = await demo.openShopper({locale: 'en'});
   const received = await listen(page);
-  const shopper = new Shopper(page, 'en');
   await page.goto('./collections/apparel');
   const whole = Number.parseInt((await page.locator('.storefront-search-count').textContent()) ?? '', 10);
   const highest = page.locator('[name="filter.v.price.lte"]');
@@ -121,12 +115,9 @@ test('a shopper’s filters and sort in a collection are dispatched as shopify:c
   });
 });
 
-test('the first filter of a collection is dispatched although the code of features comes after that of the theme’s list', async ({
-  demo,
-}) => {
-  const page = await demo.openPage({locale: 'en'});
+test('the first filter of a collection is dispatched although its code comes late', async ({demo}) => {
+  const {page, shopper} = await demo.openShopper({locale: 'en'});
   const received = await listen(page);
-  const shopper = new Shopper(page, 'en');
   const release = await holdFile(page, '**/features-*.js');
   await page.goto('./collections/apparel');
   const other = page.waitForResponse(/\/theme-list-[0-9A-Z]+\.js/);
@@ -141,13 +132,10 @@ test('the first filter of a collection is dispatched although the code of featur
     .toEqual(['shopify:collection:update']);
 });
 
-test('an overtaken search’s promise rejects with AbortError, a failed one’s with its error', async ({
-  demo,
-}) => {
+test('an overtaken search’s promise rejects with AbortError, a failed one’s with its own', async ({demo}) => {
   const page = await demo.openPage({locale: 'en'});
   const received = await listen(page);
-  const delays = new Delays(params => params.get('sort') === 'price_asc');
-  await delays.start(page);
+  const delays = await Delays.start(page, params => params.get('sort') === 'price_asc');
   const shopper = await openSearch(page, './search?q=jacket');
   await shopper.sort.selectOption('price_asc');
   await expect.poll(() => delays.holds('jacket')).toBe(true);
@@ -164,9 +152,7 @@ test('an overtaken search’s promise rejects with AbortError, a failed one’s 
   await expect.poll(outcomes).toEqual(['AbortError', total, 'SearchError']);
 });
 
-test('embedded lists dispatch nothing, load more is no update, and a theme can silence a list', async ({
-  demo,
-}) => {
+test('embedded lists, “Load more” and lists that the theme silences dispatch nothing', async ({demo}) => {
   const page = await demo.openPage({locale: 'en'});
   const received = await listen(page);
   await page.goto('./pages/example-embedded');

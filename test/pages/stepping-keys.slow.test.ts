@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import type {Page} from '@playwright/test';
 import {type Demo, expect, test} from './fixtures.ts';
-import {Shopper} from './shopper.ts';
 
 /** Opens results in English, and gives the control of this name. */
 async function openControl(
@@ -9,10 +8,7 @@ async function openControl(
   role: 'spinbutton' | 'combobox' | 'slider' | 'checkbox',
   name: string | RegExp,
 ) {
-  const page = await demo.openPage({locale: 'en'});
-  const shopper = new Shopper(page, 'en');
-  await page.goto('./search?q=linen');
-  await shopper.seeResults();
+  const {page, shopper} = await demo.openResults('./search?q=linen', {locale: 'en'});
   const control = page.getByRole(role, {name});
   await control.scrollIntoViewIfNeeded();
   await control.focus();
@@ -53,9 +49,7 @@ test('Enter in a price field searches at once', async ({demo}) => {
   assert.equal(asked(page, 'filter_price_max'), '9000');
 });
 
-test('a wheel over a price field with the focus scrolls what is around it, and neither changes nor searches', async ({
-  demo,
-}) => {
+test('a wheel over a focused price field scrolls, and neither changes it nor searches', async ({demo}) => {
   const {page, control} = await openControl(demo, 'spinbutton', 'Lowest price');
   await control.fill('3000');
   await control.press('Enter');

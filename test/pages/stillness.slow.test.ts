@@ -15,8 +15,7 @@ const VIEWS: readonly {name: string; options: PageOptions}[] = [
 
 for (const {name, options} of VIEWS) {
   test(`nothing on ${name} moves while the results load, nor when they are filtered`, async ({demo}) => {
-    const page = await demo.openPage({motion: true, ...options});
-    const shopper = new Shopper(page, options.locale);
+    const {page, shopper} = await demo.openShopper({motion: true, ...options});
     await watchShifts(page);
     await page.goto(options.locale === 'en' ? './search?q=jacket' : './search?q=ジャケット');
     await shopper.seeResults(16);
@@ -29,53 +28,40 @@ for (const {name, options} of VIEWS) {
     assert.deepEqual(await shiftsOf(page), []);
   });
 
-  test(`nothing on ${name} moves while a collection that nobody has filtered loads, nor while a shopper scrolls through it`, async ({
-    demo,
-  }) => {
-    const page = await demo.openPage({motion: true, ...options});
-    await watchShifts(page);
-    await page.goto('./collections/apparel');
-    const cards = page.locator('.storefront-search-fallback .storefront-search-grid > li');
-    for (const card of await cards.all()) await card.scrollIntoViewIfNeeded();
-    await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)));
-    assert.deepEqual(await shiftsOf(page), []);
-  });
-
-  test(`nothing on ${name} moves while a shopper scrolls through a collection`, async ({demo}) => {
-    const page = await demo.openPage({motion: true, ...options});
-    const shopper = new Shopper(page, options.locale);
-    await watchShifts(page);
-    await page.goto('./collections/apparel?sort=newest');
-    await shopper.seeResults();
-    assert.deepEqual(await shiftsOf(page), []);
-  });
+  for (const [collection, path, list] of [
+    ['a collection', './collections/apparel', '.storefront-search-fallback .storefront-search-grid'],
+    ['a sorted collection', './collections/apparel?sort=newest', 'search-results > .search-grid'],
+  ] as const)
+    test(`nothing on ${name} moves while ${collection} loads and is scrolled through`, async ({demo}) => {
+      const {page} = await demo.openShopper({motion: true, ...options});
+      await watchShifts(page);
+      await page.goto(path);
+      const cards = page.locator(`${list} > li:not(.search-skeleton)`);
+      await cards.last().waitFor();
+      for (const card of await cards.all()) await card.scrollIntoViewIfNeeded();
+      await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)));
+      assert.deepEqual(await shiftsOf(page), []);
+    });
 }
 
 for (const viewport of ['desktop', 'phone'] as const) {
-  test(`nothing on a ${viewport} moves when an answer arrives long after a sort, a filter or Back`, async ({
-    demo,
-  }) => {
-    const page = await demo.openPage({motion: true, viewport});
-    const shopper = new Shopper(page);
+  test(`nothing on a ${viewport} moves when a sort, a filter or Back is answered late`, async ({demo}) => {
+    const {page, shopper} = await demo.openShopper({motion: true, viewport});
     await watchShifts(page);
-    await page.goto('./search?q=ジャケット');
-    await shopper.seeResults(16);
+    await shopper.visit('./search?q=ジャケット', 16);
     await search(page, {sort: 'price_asc'});
     await shopper.seeResults(16);
     await search(page, {filters: {filter_vendor: ['Coast & Pine']}});
     await shopper.seeResults(7);
-    await page.goBack();
-    await shopper.seeResults(16);
+    await shopper.goBack(16);
     assert.deepEqual(await cardShifts(page), []);
   });
 }
 
 test('nothing moves while the results load in the number of columns selected before', async ({demo}) => {
-  const page = await demo.openPage({motion: true, locale: 'en'});
-  const shopper = new Shopper(page, 'en');
+  const {page, shopper} = await demo.openShopper({motion: true, locale: 'en'});
   await watchShifts(page);
-  await page.goto('./pages/example-columns');
-  await shopper.seeResults();
+  await shopper.visit('./pages/example-columns');
   await page.getByRole('radio', {name: '4 columns'}).check();
   await page.reload();
   await shopper.seeResults();
@@ -121,13 +107,10 @@ for (const [path, width, height] of [
   // With one more page, its end is out of view.
   ['pages/example-infinite', 1280, 300],
 ] as const) {
-  test(`the content below the list of ${path}, ${width} px wide, moves when more is requested, not when it arrives`, async ({
-    demo,
-  }) => {
-    const delays = new Delays(params => params.get('offset') !== '0');
+  test(`what is below the list of ${path}, ${width} px wide, moves on a request only`, async ({demo}) => {
     const page = await demo.openPage({motion: true});
     await page.setViewportSize({width, height});
-    await delays.start(page);
+    const delays = await Delays.start(page, params => params.get('offset') !== '0');
     await page.goto(`./${path}`);
     await new Shopper(page).seeResults();
     // Waits for the code that reserves space for cards.
@@ -147,12 +130,8 @@ for (const [path, width, height] of [
   });
 }
 
-test('a refused page that is retried automatically does not move the content below the list a second time', async ({
-  demo,
-}) => {
-  const page = await demo.openPage({motion: true});
-  await page.goto('./collections/apparel?sort=newest');
-  await new Shopper(page).seeResults();
+test('a refused page that is retried moves the content below the list only once', async ({demo}) => {
+  const {page} = await demo.openResults('./collections/apparel?sort=newest', {motion: true});
   await demo.setState(page, 'rate-limited');
   await page.locator('search-results [part=more]').click();
   await expect(page.locator('search-results[data-state=limited]')).toBeVisible();
@@ -175,10 +154,7 @@ test('a refused page that is retried automatically does not move the content bel
 });
 
 test('a first filter moves no group of a sidebar under the pointer', async ({demo}) => {
-  const page = await demo.openPage({motion: true});
-  const shopper = new Shopper(page);
-  await page.goto('./search?q=ジャケット');
-  await shopper.seeResults(16);
+  const {shopper} = await demo.openResults('./search?q=ジャケット', {motion: true, total: 16});
   const group = shopper.facet(shopper.words.brand);
   const before = await group.boundingBox();
   await shopper.choice(shopper.words.brand, 'Coast & Pine').click();
@@ -186,9 +162,7 @@ test('a first filter moves no group of a sidebar under the pointer', async ({dem
   assert.equal((await group.boundingBox())?.y, before?.y);
 });
 
-test('the chips of a link’s filters have space before their answer, so that nothing moves on a phone after it', async ({
-  demo,
-}) => {
+test('the chips of a link’s filters have space on a phone before their answer', async ({demo}) => {
   const page = await demo.openPage({motion: true, viewport: 'phone'});
   const language = page.waitForResponse('**/ja-*.js');
   await page.route('**/apps/searchapp/search?*', async route => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type {Page} from '@playwright/test';
 import {expect, type PageOptions, test} from './fixtures.ts';
-import {Shopper, seeState} from './shopper.ts';
+import {seeState} from './shopper.ts';
 
 /** A list that is the theme's has no state. */
 const UNTOUCHED = './collections/apparel';
@@ -23,8 +23,7 @@ for (const {where, path, options, passes} of WALKS) {
   test(`Tab reaches every control of ${where} once, none hidden, covered or without a focus ring`, async ({
     demo,
   }) => {
-    const page = await demo.openPage(options);
-    await page.goto(path);
+    const {page} = await demo.open(path, options);
     if (path !== UNTOUCHED) await seeState(page.locator('search-results'), 'ready');
     // Some controls load after the results.
     for (const name of passes)
@@ -46,8 +45,7 @@ for (const {where, path, options, passes} of WALKS) {
 }
 
 test('keys open the option picker, select in it and close it, and the focus returns', async ({demo}) => {
-  const page = await demo.openPage({locale: 'en'});
-  await page.goto('./pages/example-quick-add');
+  const {page} = await demo.open('./pages/example-quick-add', {locale: 'en'});
   const list = page.locator('search-results');
   const opener = list.getByRole('button', {name: /^Choose options/}).first();
   await opener.focus();
@@ -72,10 +70,7 @@ test('keys open the option picker, select in it and close it, and the focus retu
 });
 
 test('Tab stays inside a phone’s filter drawer, and Space chooses in a group', async ({demo}) => {
-  const page = await demo.openPage({viewport: 'phone'});
-  const shopper = new Shopper(page);
-  await page.goto('./search?q=ジャケット');
-  await shopper.seeResults(16);
+  const {page, shopper} = await demo.openResults('./search?q=ジャケット', {viewport: 'phone', total: 16});
   await page.getByRole('button', {name: '絞り込み', exact: true}).press('Enter');
   const drawer = page.getByRole('dialog', {name: '絞り込み'});
   await expect(drawer).toBeVisible();

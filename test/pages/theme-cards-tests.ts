@@ -104,9 +104,7 @@ async function shareOfOtherPixels(one: Buffer, other: Buffer): Promise<number> {
 
 /** The tests that the cards of each theme have to pass. */
 export function testThemeCards(): void {
-  test('an untouched collection lists the products of the theme’s own page, and requests neither cards nor the service', async ({
-    demo,
-  }) => {
+  test('an untouched collection lists the products of the theme’s page, and asks nothing', async ({demo}) => {
     const native = await demo.openPage({locale: 'en'});
     await native.goto(NATIVE);
     const own = await readPrices(native, OWN_CARDS);
@@ -121,9 +119,7 @@ export function testThemeCards(): void {
     assert.deepEqual(await shiftsOf(page), []);
   });
 
-  test('a filtered collection shows the theme’s own cards, equal in every pixel and price, by one request, and nothing moves', async ({
-    demo,
-  }) => {
+  test('a filtered collection shows the theme’s cards, equal in every pixel and price', async ({demo}) => {
     const native = await demo.openPage({locale: 'en'});
     await native.goto(NATIVE_BRAND);
     const own = await readCards(native, OWN_CARDS);
@@ -163,9 +159,7 @@ export function testThemeCards(): void {
     assert.ok(sum < 0.005, `the page moved by ${sum}: ${JSON.stringify(shifts)}`);
   });
 
-  test('the theme’s cards have the prices of its own page, in each of the shopper’s currencies', async ({
-    demo,
-  }) => {
+  test('the theme’s cards have its own page’s prices, in each currency of the shopper', async ({demo}) => {
     for (const [currency, symbol] of Object.entries(SYMBOLS)) {
       const {page} = await openKit(demo);
       await page.goto(`${NATIVE_BRAND}&currency=${currency}`);
@@ -182,9 +176,7 @@ export function testThemeCards(): void {
     }
   });
 
-  test('§6: a click on the theme’s card is published, and Back shows the theme’s cards without another search', async ({
-    demo,
-  }) => {
+  test('§6: a click on the theme’s card is published, and Back shows it without a search', async ({demo}) => {
     const {page, asked, shopper} = await openKit(demo);
     await openChosen(page);
     await expect(themeCards(page)).toHaveCount(12);
@@ -233,9 +225,7 @@ export function testThemeCards(): void {
     }
   });
 
-  test('a product that the platform does not return keeps the list’s own card, its title as text', async ({
-    demo,
-  }) => {
+  test('a product that the platform does not return keeps our card, its title as text', async ({demo}) => {
     const {page} = await openKit(demo);
     const hostile = '<img src=x onerror="document.documentElement.dataset.ran = true">';
     await page.route('**/apps/searchapp/search?*', async route => {

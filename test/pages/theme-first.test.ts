@@ -13,8 +13,7 @@ class Collection {
   }
 
   static async open(demo: Demo, options: PageOptions = {}, path = './collections/all'): Promise<Collection> {
-    const page = await demo.openPage({locale: 'en', ...options});
-    await page.goto(path);
+    const {page} = await demo.open(path, {locale: 'en', ...options});
     const collection = new Collection(demo, page);
     await expect(collection.themeCards.first()).toBeVisible();
     return collection;
@@ -74,9 +73,7 @@ class Collection {
 const BRAND = 'North Ridge';
 const seesBrand = /filter_vendor=North/;
 
-test('an untouched collection requests nothing of the service, and no code but the loader and the shortcut keys', async ({
-  demo,
-}) => {
+test('an untouched collection requests only the loader and the shortcut keys', async ({demo}) => {
   const page = await demo.openPage({locale: 'en'});
   const scripts = watchScripts(page);
   await page.goto('./collections/all');
@@ -87,38 +84,32 @@ test('an untouched collection requests nothing of the service, and no code but t
   expect(await page.evaluate(() => customElements.get('search-results') === undefined)).toBe(true);
 });
 
-for (const [way, choose] of [
-  ['a click', (choice: Locator) => choice.check()],
-  ['the keyboard', (choice: Locator) => choice.press('Space')],
-] as const)
-  test(`the first choice by ${way} is the service’s; “Clear all” and Back lead to the theme’s results without a request`, async ({
-    demo,
-  }) => {
-    const shopper = await Collection.open(demo);
-    await choose(shopper.choice('Brand', new RegExp(BRAND)));
-    await shopper.reach('ready');
-    await expect(shopper.page).toHaveURL(seesBrand);
-    await expect(shopper.choice('Brand', new RegExp(BRAND))).toBeChecked();
-    await expect(shopper.choice('Brand', new RegExp(BRAND))).toBeFocused();
-    expect(shopper.requests).toBe(1);
-
-    await shopper.page.getByRole('button', {name: 'Clear all'}).click();
-    await shopper.reach('idle');
-    await shopper.seeTheme();
-    await expect(shopper.page).not.toHaveURL(seesBrand);
-
-    await shopper.page.goBack();
-    await shopper.reach('ready');
-    await expect(shopper.page).toHaveURL(seesBrand);
-    await shopper.page.goBack();
-    await shopper.reach('idle');
-    await shopper.seeTheme();
-    expect(shopper.requests).toBe(1);
-  });
-
-test('an endless collection that nobody has touched appends the theme’s next page as its end comes near, and asks the service nothing', async ({
+test('the first choice is the service’s; “Clear all” and Back lead to the theme’s results', async ({
   demo,
 }) => {
+  const shopper = await Collection.open(demo);
+  await shopper.choice('Brand', new RegExp(BRAND)).press('Space');
+  await shopper.reach('ready');
+  await expect(shopper.page).toHaveURL(seesBrand);
+  await expect(shopper.choice('Brand', new RegExp(BRAND))).toBeChecked();
+  await expect(shopper.choice('Brand', new RegExp(BRAND))).toBeFocused();
+  expect(shopper.requests).toBe(1);
+
+  await shopper.page.getByRole('button', {name: 'Clear all'}).click();
+  await shopper.reach('idle');
+  await shopper.seeTheme();
+  await expect(shopper.page).not.toHaveURL(seesBrand);
+
+  await shopper.page.goBack();
+  await shopper.reach('ready');
+  await expect(shopper.page).toHaveURL(seesBrand);
+  await shopper.page.goBack();
+  await shopper.reach('idle');
+  await shopper.seeTheme();
+  expect(shopper.requests).toBe(1);
+});
+
+test('an untouched endless collection appends the theme’s next page near its end', async ({demo}) => {
   const page = await demo.openPage({locale: 'en'});
   await page.route('**/collections/all?*', withEndlessList);
   await page.goto('./collections/all?page=1');
@@ -190,30 +181,25 @@ test('the form works without scripts', async ({demo}) => {
   await expect(shopper.choice('Brand', new RegExp(BRAND))).toBeChecked();
 });
 
-for (const state of ['failing', 'rate-limited', 'plan-missing'] as const)
-  test(`the platform answers the first choice in place if the service is ${state}, and Back leads to the theme’s list`, async ({
-    demo,
-  }) => {
-    const shopper = await Collection.open(demo, {state});
-    const before = shopper.page.url();
-    const all = await shopper.themeCards.count();
-    await shopper.choice('Brand', new RegExp(BRAND)).check();
-    const answer = shopper.list.locator('[slot=platform]');
-    await expect(answer.getByRole('link', {name: /./}).first()).toBeVisible();
-    await expect(shopper.list.getByText('These are the store’s standard results.')).toBeVisible();
-    await expect(shopper.page).toHaveURL(/filter_vendor=North/);
-    await expect(shopper.choice('Brand', new RegExp(BRAND))).toBeChecked();
-    demo.takeErrors(shopper.page);
-    await shopper.page.goBack();
-    await expect(shopper.page).toHaveURL(before);
-    await expect(answer).toHaveCount(0);
-    await shopper.seeTheme();
-    await expect(shopper.themeCards).toHaveCount(all);
-  });
+test('the platform answers the first choice without the plan, and Back shows the theme', async ({demo}) => {
+  const shopper = await Collection.open(demo, {state: 'plan-missing'});
+  const before = shopper.page.url();
+  const all = await shopper.themeCards.count();
+  await shopper.choice('Brand', new RegExp(BRAND)).check();
+  const answer = shopper.list.locator('[slot=platform]');
+  await expect(answer.getByRole('link', {name: /./}).first()).toBeVisible();
+  await expect(shopper.list.getByText('These are the store’s standard results.')).toBeVisible();
+  await expect(shopper.page).toHaveURL(/filter_vendor=North/);
+  await expect(shopper.choice('Brand', new RegExp(BRAND))).toBeChecked();
+  demo.takeErrors(shopper.page);
+  await shopper.page.goBack();
+  await expect(shopper.page).toHaveURL(before);
+  await expect(answer).toHaveCount(0);
+  await shopper.seeTheme();
+  await expect(shopper.themeCards).toHaveCount(all);
+});
 
-test('a choice beside what Liquid has answered is the service’s; “Clear all” then loads the whole collection', async ({
-  demo,
-}) => {
+test('a choice beside Liquid’s is the service’s, and “Clear all” loads the collection', async ({demo}) => {
   const shopper = await Collection.open(
     demo,
     {},
@@ -235,9 +221,7 @@ test('a choice beside what Liquid has answered is the service’s; “Clear all�
   await expect(shopper.page).not.toHaveURL(/filter/);
 });
 
-test('Back from a product to the first choice, and from there to the theme’s results, keeps the position', async ({
-  demo,
-}) => {
+test('Back from a product, and from the first choice to the theme, keeps the position', async ({demo}) => {
   const shopper = await Collection.open(demo);
   await shopper.themeCards.nth(9).scrollIntoViewIfNeeded();
   await shopper.sort.evaluate(select => {

@@ -43,15 +43,13 @@ test.use({demoArguments: ['--theme', theme]});
 test.afterAll(() => rmSync(theme, {recursive: true}));
 
 test('a section’s styles and script load with the page', async ({demo}) => {
-  const page = await demo.openPage();
-  await page.goto('./products/linen-tailored-jacket');
+  const {page} = await demo.open('./products/linen-tailored-jacket');
   await expect(page.locator('html')).toHaveAttribute('data-counted', 'yes');
   await expect(page.locator('#shopify-section-count')).toHaveCSS('color', 'rgb(1, 2, 3)');
 });
 
 test('a script gets a section with the changed cart, and the pixel receives the addition', async ({demo}) => {
-  const page = await demo.openPage();
-  await page.goto('./products/linen-tailored-jacket');
+  const {page} = await demo.open('./products/linen-tailored-jacket');
   const html = await page.evaluate(async () => {
     const {variants} = await (await fetch('/products/linen-tailored-jacket.js')).json();
     const body = new FormData();
@@ -108,8 +106,7 @@ test('a theme’s standard events work without the platform’s network', async 
 });
 
 test('a cart of the AJAX API converts to one of the events', async ({demo}) => {
-  const page = await demo.openPage();
-  await page.goto('./collections/summer');
+  const {page} = await demo.open('./collections/summer');
   await page.waitForFunction(() => 'events' in window);
   const cart = await page.evaluate(() => {
     const items = [{key: 'a', quantity: 2, final_line_price: 500}];
@@ -127,8 +124,7 @@ test('a cart of the AJAX API converts to one of the events', async ({demo}) => {
 });
 
 test('an element reports a view when it is connected, or scrolled into view', async ({demo}) => {
-  const page = await demo.openPage();
-  await page.goto('./products/linen-tailored-jacket');
+  const {page} = await demo.open('./products/linen-tailored-jacket');
   const targets = () =>
     page.evaluate(() => {
       const heard: readonly Event[] = Reflect.get(window, 'heard') ?? [];

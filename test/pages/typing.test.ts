@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import {holdFile} from './delays.ts';
-import {composeText, type Demo, expect, startComposing, test} from './fixtures.ts';
+import {composeText, type Demo, expect, test} from './fixtures.ts';
 import {Shopper} from './shopper.ts';
 
 /** Opens the home page with a clock that a test can move, and puts the caret into its search box. */
 async function openBox(demo: Demo, locale: 'en' | 'ja') {
-  const page = await demo.openPage({locale});
-  const shopper = new Shopper(page, locale);
+  const {page, shopper} = await demo.openShopper({locale});
   await page.clock.install();
   await page.goto('./');
   await shopper.field.click();
@@ -14,26 +13,6 @@ async function openBox(demo: Demo, locale: 'en' | 'ja') {
   await expect(page.locator('search-box .search-panel').first()).toBeAttached();
   return {page, shopper};
 }
-
-test('a visit to the home page requests nothing from the service, and loads only the loader and the shortcut keys', async ({
-  demo,
-}) => {
-  const page = await demo.openPage();
-  const scripts: string[] = [];
-  page.on('request', request => {
-    const {pathname} = new URL(request.url());
-    // The inspector belongs to the demo, not to a store.
-    if (/\/assets\/.*(?<!\.debug)\.js$/.test(pathname)) scripts.push(pathname);
-  });
-  await page.goto('./', {waitUntil: 'networkidle'});
-  assert.deepEqual(scripts.sort(), [
-    '/assets/storefront-search-shortcuts.js',
-    '/assets/storefront-search.js',
-    '/assets/theme.js',
-  ]);
-  assert.equal(demo.searches(page).length, 0);
-  assert.equal(demo.events(page).length, 0);
-});
 
 test('twelve characters typed at a steady pace make one request', async ({demo}) => {
   const {page, shopper} = await openBox(demo, 'en');
@@ -44,15 +23,10 @@ test('twelve characters typed at a steady pace make one request', async ({demo})
   }
   await page.clock.runFor(300);
   await expect(shopper.suggestions).toBeVisible();
-  assert.deepEqual(
-    demo.searches(page).map(params => params.get('q')),
-    ['linen jacket'],
-  );
+  assert.deepEqual(demo.queries(page), ['linen jacket']);
 });
 
-test('a text typed in three bursts has suggestions 300 ms after the last key of each, at the latest', async ({
-  demo,
-}) => {
+test('a text typed in three bursts has suggestions 300 ms after the last key of each', async ({demo}) => {
   const {page, shopper} = await openBox(demo, 'en');
   await page.clock.pauseAt(Date.now() + 60_000);
   for (const [burst, query] of [
@@ -73,49 +47,17 @@ test('a text typed in three bursts has suggestions 300 ms after the last key of 
   assert.equal(demo.searches(page).length, 3);
 });
 
-test('while the service refuses, suggestions are the store’s own, and open their product', async ({demo}) => {
-  const page = await demo.openPage({state: 'rate-limited'});
-  const shopper = new Shopper(page);
-  await page.goto('./');
-  await shopper.type('リネン');
-  await expect(shopper.productOptions).toHaveCount(4);
-  await expect(shopper.suggestions).not.toHaveAttribute('data-stale');
-  await expect(page.locator('.search-hint')).toHaveText('ストアの通常の検索結果を表示しています。');
-  await shopper.productOptions.first().click();
-  await page.waitForURL(/\/products\//);
-  assert.deepEqual([demo.events(page), demo.clicks(page)], [[], []]);
-});
-
-test('a composition is not requested before it is committed', async ({demo}) => {
-  const {page, shopper} = await openBox(demo, 'ja');
-  const session = await startComposing(page, ['ｊ', 'じ', 'じゃ', 'じゃけ', 'じゃけっと', 'ジャケット']);
-  await page.clock.runFor(1000);
-  assert.equal(demo.searches(page).length, 0);
-  await session.send('Input.insertText', {text: 'ジャケット'});
-  await expect(shopper.productOptions).toHaveCount(6);
-  assert.deepEqual(
-    demo.searches(page).map(params => params.get('q')),
-    ['ジャケット'],
-  );
-});
-
 test('the Enter that commits a composition does not submit; the next one does', async ({demo}) => {
-  const page = await demo.openPage();
-  const shopper = new Shopper(page);
-  await page.goto('./');
-  await shopper.field.click();
-  await expect(shopper.field).toHaveRole('combobox');
+  const {page, shopper} = await demo.open('./');
+  await shopper.enterField();
   await composeText(page, ['ｊ', 'じ', 'じゃ', 'じゃけっと', 'ジャケット']);
   await expect(shopper.suggestions).toBeVisible();
   assert.equal(page.url(), `${demo.origin}/`);
-  await shopper.field.press('Enter');
-  await page.waitForURL(/\/search\?q=/);
-  await shopper.seeResults(16);
+  await shopper.confirm(16);
 });
 
 test('a text composed while the code was loading is requested', async ({demo}) => {
-  const page = await demo.openPage();
-  const shopper = new Shopper(page);
+  const {page, shopper} = await demo.openShopper();
   const release = await holdFile(page, '**/assets/search-box-*.js');
   await page.goto('./');
   await shopper.field.click();
@@ -125,16 +67,12 @@ test('a text composed while the code was loading is requested', async ({demo}) =
   await expect(shopper.field).toHaveValue('ジャケット');
 });
 
-test('a text whose debounce ends while suggestions load is requested when they have loaded', async ({
-  demo,
-}) => {
-  const page = await demo.openPage();
-  const shopper = new Shopper(page);
+test('a text whose debounce ends while suggestions load is requested after that', async ({demo}) => {
+  const {page, shopper} = await demo.openShopper();
   const release = await holdFile(page, '**/assets/opened-box-*.js');
   await page.clock.install();
   await page.goto('./');
-  await shopper.field.click();
-  await expect(shopper.field).toHaveRole('combobox');
+  await shopper.enterField();
   await shopper.field.fill('ジャケット');
   await page.clock.runFor(1000);
   assert.equal(demo.searches(page).length, 0);
@@ -143,9 +81,7 @@ test('a text whose debounce ends while suggestions load is requested when they h
   assert.equal(demo.searches(page).length, 1);
 });
 
-test('the field is as the theme wrote it while the code of suggestions can’t be loaded, and a combobox when it can', async ({
-  demo,
-}) => {
+test('the field stays the theme’s until the code of suggestions can be loaded', async ({demo}) => {
   const page = await demo.openPage();
   const {field} = new Shopper(page);
   await page.goto('./');
@@ -162,8 +98,7 @@ test('the field is as the theme wrote it while the code of suggestions can’t b
 });
 
 test('recent searches show in a field that had the focus before their code loaded', async ({demo}) => {
-  const page = await demo.openPage();
-  const shopper = new Shopper(page);
+  const {page, shopper} = await demo.openShopper();
   const release = await holdFile(page, '**/assets/opened-box-*.js');
   await page.addInitScript(() => localStorage.setItem('storefront-search.v1.recent', '["テント"]'));
   await page.goto('./');
@@ -171,28 +106,4 @@ test('recent searches show in a field that had the focus before their code loade
   await expect(shopper.field).toHaveRole('combobox');
   release();
   await expect(page.getByRole('group', {name: '最近の検索'}).getByRole('option')).toHaveText(['テント']);
-});
-
-test('a text typed during a request is kept, and the older answer is not shown', async ({demo}) => {
-  const page = await demo.openPage();
-  const shopper = new Shopper(page);
-  let release = (): void => {};
-  const held = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  await page.route('**/apps/searchapp/search?*', async route => {
-    if (new URL(route.request().url()).searchParams.get('q') === 'リネン') await held;
-    await route.continue().catch(() => {});
-  });
-  await page.goto('./');
-  await shopper.field.click();
-  const sent = page.waitForRequest(/\/apps\/searchapp\/search/);
-  await shopper.field.fill('リネン');
-  await sent;
-  await shopper.field.fill('リネンシャツ');
-  await expect(shopper.options.last()).toBeVisible();
-  release();
-  await expect(shopper.field).toHaveValue('リネンシャツ');
-  const searched = demo.events(page).map(({payload}) => payload.query);
-  assert.deepEqual(searched, ['リネンシャツ']);
 });

@@ -30,9 +30,7 @@ test('a panel whose facets failed to load loads them again by itself', async ({d
 });
 
 for (const part of ['search-box', 'opened-box']) {
-  test(`a search box whose code (${part}) failed to load loads it again while the shopper types`, async ({
-    demo,
-  }) => {
+  test(`a search box whose code (${part}) failed to load loads it again during typing`, async ({demo}) => {
     const page = await demo.openPage();
     const {field, options} = new Shopper(page);
     const file = `**/assets/${part}-*.js`;

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures.ts';
 import {watchScripts} from './own-scripts.ts';
-import {Shopper} from './shopper.ts';
 
 /** What the scripts of a page do, counted on the root element: `data-timers` that fired, `data-writes` into storage. */
 function countWork(): void {
@@ -52,9 +51,7 @@ async function timersLater(page: Page): Promise<number> {
   return (await timers()) - before;
 }
 
-test('a page whose search box is untouched requests the loader and the shortcut keys, and writes nothing into storage', async ({
-  demo,
-}) => {
+test('an untouched page requests the loader and the shortcut keys, and stores nothing', async ({demo}) => {
   const page = await demo.openPage({locale: 'en'});
   const scripts = watchScripts(page);
   await openForTwoMinutes(page, './pages/shipping');
@@ -69,13 +66,10 @@ test('a page whose search box is untouched has no timer after two minutes', asyn
   assert.equal(await timersLater(page), 0);
 });
 
-test('a page of results without a publisher has stopped looking for one after two minutes', async ({
-  demo,
-}) => {
-  const page = await demo.openPage({locale: 'en'});
+test('a page of results without a publisher stops looking for one after two minutes', async ({demo}) => {
+  const {page, shopper} = await demo.openShopper({locale: 'en'});
   await page.route(/platform/, route => route.fulfill({contentType: 'text/javascript', body: ''}));
   await openCounted(page, './search?q=jacket');
-  const shopper = new Shopper(page, 'en');
   await shopper.seeResults(16);
   await shopper.seeFeatures();
   // Not before: minutes that pass at once would time the answer out, and end before the code that comes last.

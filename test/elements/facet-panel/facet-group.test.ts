@@ -2,19 +2,17 @@ import {expect} from 'chai';
 import '../../../src/entries/facet-panel.ts';
 import {getStore} from '../../../src/store/registry.ts';
 import {withBlockedStorage} from '../../harness/blocked-storage.ts';
-import {answered, choices, heading, openPanel, showPanel} from '../support/panel.ts';
+import {answered, choices, heading, openPanel, showPanel, toggle} from '../support/panel.ts';
 
 describe('a facet’s heading', () => {
   it('opens and closes its group, and exposes its state', async () => {
     const page = await openPanel();
     expect(heading(page, 'Brand').ariaExpanded).to.equal('true');
-    heading(page, 'Brand').click();
-    await page.panel.updateComplete;
+    await toggle(page, 'Brand');
     expect(heading(page, 'Brand').ariaExpanded).to.equal('false');
     expect(choices(page, 'Brand')).to.eql([]);
     expect(choices(page, 'Type')).not.to.eql([]);
-    heading(page, 'Brand').click();
-    await page.panel.updateComplete;
+    await toggle(page, 'Brand');
     expect(choices(page, 'Brand')).not.to.eql([]);
   });
 
@@ -38,8 +36,7 @@ describe('a facet’s heading', () => {
     for (const name of ['Color', 'Size', 'Tags', 'Price'])
       expect(heading(page, name).ariaExpanded).to.equal('false');
     expect(heading(page, 'Brand').ariaExpanded).to.equal('true');
-    heading(page, 'Size').click();
-    await page.panel.updateComplete;
+    await toggle(page, 'Size');
     expect(heading(page, 'Size').ariaExpanded).to.equal('true');
     expect(heading(page, 'Color').ariaExpanded).to.equal('false');
   });
@@ -59,8 +56,7 @@ describe('a facet’s heading', () => {
   it('closes its group even if storage is blocked', async () => {
     await withBlockedStorage(async () => {
       const page = await openPanel();
-      heading(page, 'Brand').click();
-      await page.panel.updateComplete;
+      await toggle(page, 'Brand');
       expect(heading(page, 'Brand').ariaExpanded).to.equal('false');
     });
   });

@@ -2,9 +2,9 @@ import {expect} from 'chai';
 import '../../../src/entries/facet-panel.ts';
 import '../../../src/entries/search-results.ts';
 import {eventually} from '../../harness/eventually.ts';
-import {appear, faults, isShown, nameOf} from '../support/fixture.ts';
+import {appear, faults, nameOf} from '../support/fixture.ts';
 import {sent} from '../support/list.ts';
-import {answered, choice, heading, openPanel, type PanelPage} from '../support/panel.ts';
+import {answered, choice, heading, openPanel, type PanelPage, toggle} from '../support/panel.ts';
 
 /** Opens a page with a bar, and a button elsewhere; resolves when the bar is there. */
 async function openBar(attributes = ''): Promise<PanelPage> {
@@ -15,11 +15,6 @@ async function openBar(attributes = ''): Promise<PanelPage> {
 }
 
 const isOpen = (page: PanelPage, name: string) => heading(page, name).ariaExpanded === 'true';
-
-async function toggle(page: PanelPage, name: string): Promise<void> {
-  heading(page, name).click();
-  await page.panel.updateComplete;
-}
 
 describe('the filters in a bar', () => {
   it('start closed, in one row, whatever is listed as collapsed', async () => {
@@ -99,14 +94,6 @@ describe('the filters in a bar', () => {
     expect([isOpen(page, 'Brand'), isOpen(page, 'Type')]).to.eql([false, true]);
     await toggle(page, 'Type');
     expect(isOpen(page, 'Type')).to.equal(false);
-  });
-
-  it('stay open over a choice in them', async () => {
-    const page = await openBar();
-    await toggle(page, 'Type');
-    await answered(page, () => choice(page, 'Shirts (3)', 'Type').click());
-    expect(isOpen(page, 'Type (1)')).to.equal(true);
-    expect(isShown(page.shadow.querySelector('[part=chip]'))).to.equal(true);
   });
 
   it('close at Escape, which returns focus to their button', async () => {

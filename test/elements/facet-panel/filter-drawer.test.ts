@@ -5,7 +5,7 @@ import {getStore} from '../../../src/store/registry.ts';
 import {eventually} from '../../harness/eventually.ts';
 import {openPage} from '../../harness/fresh-page.ts';
 import {appear, get, isShown, named, nameOf, reach} from '../support/fixture.ts';
-import {answered, heading, openPanel, type PanelPage} from '../support/panel.ts';
+import {answered, heading, openPanel, type PanelPage, toggle} from '../support/panel.ts';
 
 const HTML = '<facet-panel mode="drawer"></facet-panel>';
 const PRICE = '<facet-panel mode="drawer" facets="price_range vendors"></facet-panel>';
@@ -154,8 +154,7 @@ describe('a facet panel as a drawer', () => {
 
   it('stays open while the shopper chooses filters, and leads to the results', async () => {
     const page = await openDrawer();
-    heading(page, 'Type').click();
-    await page.panel.updateComplete;
+    await toggle(page, 'Type');
     await answered(page, () => get<HTMLInputElement>(page.shadow, 'input', 'Shirts (3)').click());
     expect(page.dialog.open).to.equal(true);
     get(page.shadow, 'button', 'Show 3 results').click();
@@ -164,8 +163,7 @@ describe('a facet panel as a drawer', () => {
 
   it('counts the chosen filters on its button, an option’s name and value as one', async () => {
     const page = await openDrawer();
-    heading(page, 'Size').click();
-    await page.panel.updateComplete;
+    await toggle(page, 'Size');
     await answered(page, () => get<HTMLInputElement>(page.shadow, 'input', 'M (9)').click());
     await opener(page, 'Filters (1)');
   });
@@ -199,8 +197,7 @@ describe('a facet panel as a drawer', () => {
     (await opener(page)).click();
     await openedDialog(page);
     heading(page, 'Kind').click();
-    heading(page, 'Tags').click();
-    await page.panel.updateComplete;
+    await toggle(page, 'Tags');
     get(page.shadow, 'button', 'Close').click();
     (await opener(page)).click();
     await page.panel.updateComplete;

@@ -1,8 +1,8 @@
 import {expect} from 'chai';
 import {eventually} from '../../harness/eventually.ts';
 import '../../../src/entries/index.ts';
-import {getStore} from '../../../src/store/registry.ts';
 import {appear, get, isShown, reach} from '../support/fixture.ts';
+import {search} from '../support/list.ts';
 import {check, openThemePage, type ThemePage, themeMarkup} from '../support/theme-list.ts';
 
 const focusedInput = ({panel}: ThemePage) =>
@@ -71,8 +71,7 @@ describe('a panel in the place of the theme’s form', () => {
     choose(page, 'On sale');
     await shown(page);
     expect(focusedInput(page)?.name).to.equal('filter_on_sale');
-    await getStore().search({filters: {}});
-    await reach(page.list, 'idle');
+    await search(page.list, {filters: {}}, 'idle');
     section(page, 'price_range').open = true;
     enterPrice(get<HTMLInputElement>(page.form, 'input', 'To'), '90000');
     await shown(page);

@@ -4,7 +4,7 @@ import {getStore} from '../../../src/store/registry.ts';
 import {changeAnswers} from '../../harness/change-answers.ts';
 import {openPage} from '../../harness/fresh-page.ts';
 import {appear, faults, get, reach} from '../support/fixture.ts';
-import {choices, group, heading, type PanelPage, showPanel, valuesOf} from '../support/panel.ts';
+import {choices, group, type PanelPage, showPanel, toggle, valuesOf} from '../support/panel.ts';
 
 const TAGS = Array.from({length: 20}, (_, index) => `tag ${index + 1}`);
 
@@ -88,8 +88,7 @@ describe('a facet of more than ten values', () => {
     const page = await openTags();
     expect(await faults(page.panel)).to.eql([]);
     get(group(page, 'Tags'), 'button', 'Show more (10)').click();
-    heading(page, 'Brand').click();
-    await page.panel.updateComplete;
+    await toggle(page, 'Brand');
     expect(await faults(page.panel)).to.eql([]);
   });
 });

@@ -2,7 +2,18 @@ import {expect} from 'chai';
 import '../../../src/entries/search-box.ts';
 import {eventually} from '../../harness/eventually.ts';
 import {isShown} from '../support/fixture.ts';
-import {activeOption, ask, type BoxPage, list, openBox, options, press, rendered, type} from './typing.ts';
+import {
+  activeOption,
+  ask,
+  type BoxPage,
+  list,
+  openBox,
+  options,
+  press,
+  pressed,
+  rendered,
+  type,
+} from './typing.ts';
 
 /** Opens a box with a list, open or closed, and an active option, if its index is given. */
 async function openAt({closed = false, option = -1} = {}): Promise<BoxPage> {
@@ -12,12 +23,6 @@ async function openAt({closed = false, option = -1} = {}): Promise<BoxPage> {
   if (closed) press(page.input, 'Escape');
   await rendered(page);
   return page;
-}
-
-async function pressed(page: BoxPage, key: string, init: KeyboardEventInit = {}): Promise<boolean> {
-  const isUsedUp = press(page.input, key, init);
-  await rendered(page);
-  return isUsedUp;
 }
 
 /** Expects the list and `aria-expanded` to be open, or closed. */
@@ -44,14 +49,12 @@ describe('APG combobox, keys in the input', () => {
     await ask(page, 'li');
     type(page.input, 'nen towel');
     await rendered(page);
-    press(page.input, 'ArrowDown');
-    await rendered(page);
+    await pressed(page, 'ArrowDown');
     expect(activeOption(page)).to.equal(options(page)[0]);
     page.rest.over();
     await eventually(() => void expect(list(page)?.hasAttribute('data-stale')).to.equal(false));
     expect(page.input.getAttribute('aria-activedescendant')).to.equal(null);
-    press(page.input, 'ArrowDown');
-    await rendered(page);
+    await pressed(page, 'ArrowDown');
     expect(activeOption(page)).to.equal(options(page)[0]);
   });
 

@@ -1,8 +1,7 @@
 import {expect} from 'chai';
 import '../../../src/entries/search-box.ts';
-import {reach} from '../support/fixture.ts';
 import {sent} from '../support/list.ts';
-import {commit, compose, openBox, press} from './typing.ts';
+import {commit, compose, openBox, press, rested} from './typing.ts';
 
 const JAPANESE = {config: {locale: 'ja', currency: 'JPY'}};
 
@@ -12,8 +11,7 @@ describe('a text that an IME composes', () => {
     compose(page.input, ['ｊ', 'じ', 'じゃ', 'じゃけ', 'じゃけっと', 'ジャケット']);
     expect(page.rest.isOn).to.equal(false);
     commit(page.input);
-    page.rest.over();
-    await reach(page.box, 'ready');
+    await rested(page);
     expect(sent(page, 'q')).to.eql(['ジャケット']);
   });
 
@@ -21,8 +19,7 @@ describe('a text that an IME composes', () => {
     const page = await openBox();
     compose(page.input, ['l', 'li', 'lin', 'line', 'linen']);
     expect(page.rest.isOn).to.equal(true);
-    page.rest.over();
-    await reach(page.box, 'ready');
+    await rested(page);
     expect(sent(page, 'q')).to.eql(['linen']);
   });
 
@@ -39,8 +36,7 @@ describe('a text that an IME composes', () => {
     compose(page.input, ['ｓ', 'し', 'しゃつ']);
     expect(page.rest.isOn).to.equal(false);
     commit(page.input);
-    page.rest.over();
-    await reach(page.box, 'ready');
+    await rested(page);
     expect(sent(page, 'q')).to.eql(['リネンしゃつ']);
   });
 

@@ -5,7 +5,18 @@ import {eventually} from '../../harness/eventually.ts';
 import {openPage} from '../../harness/fresh-page.ts';
 import {appear, isShown, reach} from '../support/fixture.ts';
 import {sent} from '../support/list.ts';
-import {ask, type BoxPage, list, openBox, options, press, rendered, stopRest, type} from './typing.ts';
+import {
+  ask,
+  type BoxPage,
+  list,
+  openBox,
+  options,
+  press,
+  rendered,
+  rested,
+  stopRest,
+  type,
+} from './typing.ts';
 
 const FORM =
   '<form action="/search"><input type="search" name="q" aria-label="Search"><button type="reset">×</button></form>';
@@ -90,8 +101,7 @@ describe('a search field that changes without an input event', () => {
     await eventually(() => void expect(options(page)).to.eql([]));
     expect([page.rest.isOn, sent(page, 'q')]).to.eql([false, ['linen']]);
     press(page.input, 'ArrowDown');
-    page.rest.over();
-    await reach(page.box, 'ready');
+    await rested(page);
     expect(sent(page, 'q')).to.eql(['linen', 'camp']);
   });
 
@@ -99,8 +109,7 @@ describe('a search field that changes without an input event', () => {
     const page = await openResettable();
     page.input.value = 'linen';
     for (const name of ['input', 'change']) page.input.dispatchEvent(new Event(name, {bubbles: true}));
-    page.rest.over();
-    await reach(page.box, 'ready');
+    await rested(page);
     expect(sent(page, 'q')).to.eql(['linen']);
   });
 
@@ -119,8 +128,7 @@ describe('a search field that changes without an input event', () => {
     await rendered(page);
     page.input.setAttribute('value', 'linen');
     page.input.dispatchEvent(new Event('change', {bubbles: true}));
-    page.rest.over();
-    await reach(page.box, 'ready');
+    await rested(page);
     expect(sent(page, 'q')).to.eql(['linen']);
   });
 

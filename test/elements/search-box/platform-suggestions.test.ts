@@ -2,9 +2,21 @@ import {expect} from 'chai';
 import '../../../src/entries/search-box.ts';
 import {eventually} from '../../harness/eventually.ts';
 import {serviceState} from '../../harness/fresh-page.ts';
-import {appear, faults, get, isShown, nameOf, reach} from '../support/fixture.ts';
+import {appear, faults, get, isShown, nameOf} from '../support/fixture.ts';
 import {answerPlatform} from '../support/platform.ts';
-import {activeOption, ask, type BoxPage, list, openBox, options, press, rendered, type} from './typing.ts';
+import {
+  activeOption,
+  ask,
+  type BoxPage,
+  list,
+  openBox,
+  options,
+  press,
+  pressed,
+  rendered,
+  rested,
+  type,
+} from './typing.ts';
 
 const PATH = '/search/suggest.json';
 const found = (...queries: readonly string[]) => ({
@@ -82,11 +94,9 @@ describe('what the platform suggests for a text', () => {
     });
     const enter = async (name: string) => {
       do {
-        press(page.input, 'ArrowUp');
-        await rendered(page);
+        await pressed(page, 'ArrowUp');
       } while (activeOption(page)?.textContent?.trim() !== name);
-      press(page.input, 'Enter');
-      await rendered(page);
+      await pressed(page, 'Enter');
     };
     await enter('Summer <b>linen</b>');
     press(page.input, 'ArrowDown');
@@ -103,8 +113,7 @@ describe('what the platform suggests for a text', () => {
     type(page.input, ' shirt');
     answers[0]?.(found('linen trousers'));
     await rendered(page);
-    page.rest.over();
-    await reach(page.box, 'ready');
+    await rested(page);
     await eventually(() => void expect(answers).to.have.length(2));
     answers[1]?.(found('linen dress'));
     await eventually(() => void expect(shown(page)).to.include('linen dress'));

@@ -5,7 +5,7 @@ import {device} from '../../../src/service/browser/storage.ts';
 import {getStore} from '../../../src/store/registry.ts';
 import {eventually} from '../../harness/eventually.ts';
 import {appear, faults, get, isShown, nameOf} from '../support/fixture.ts';
-import {ask, type BoxPage, list, openBox, options, press, rendered, submit, type} from './typing.ts';
+import {ask, type BoxPage, list, openBox, options, press, pressed, rendered, submit, type} from './typing.ts';
 
 const kept = () => device.get('recent');
 const keep = (...queries: readonly unknown[]) => void device.set('recent', queries);
@@ -112,8 +112,7 @@ describe('recent searches', () => {
       event.preventDefault();
       searched = page.input.value;
     });
-    press(page.input, 'ArrowDown');
-    await rendered(page);
+    await pressed(page, 'ArrowDown');
     press(page.input, 'Enter');
     expect(searched).to.equal('tent');
   });
@@ -124,8 +123,7 @@ describe('recent searches', () => {
     await rendered(page);
     expect(shown(page)).to.eql(['tent', 'mug']);
     expect(document.activeElement).to.equal(page.input);
-    press(page.input, 'ArrowDown');
-    await rendered(page);
+    await pressed(page, 'ArrowDown');
     expect(press(page.input, 'Delete')).to.equal(true);
     await rendered(page);
     expect(shown(page)).to.eql(['mug']);

@@ -6,7 +6,7 @@ import {device} from '../../../src/service/browser/storage.ts';
 import {openPage} from '../../harness/fresh-page.ts';
 import {effectsNow} from '../support/effects.ts';
 import {appear, reach} from '../support/fixture.ts';
-import {ask, type BoxPage, openBox, options, press, rendered, stopRest, type} from './typing.ts';
+import {ask, type BoxPage, openBox, options, pressed, rendered, stopRest, type} from './typing.ts';
 
 /** The main states of a box, and how a shopper brings it there. */
 const STATES: Readonly<Record<string, () => Promise<BoxPage>>> = {
@@ -21,8 +21,7 @@ const STATES: Readonly<Record<string, () => Promise<BoxPage>>> = {
   'shows suggestions': () => openAnswered('gift'),
   'has an active option': async () => {
     const page = await openAnswered('gift');
-    press(page.input, 'ArrowDown');
-    await rendered(page);
+    await pressed(page, 'ArrowDown');
     await loadedAhead();
     return page;
   },

@@ -4,11 +4,11 @@ import '../../../src/entries/search-box.ts';
 import {device} from '../../../src/service/browser/storage.ts';
 import {article, body, page as infoPage, product} from '../../support/bodies.ts';
 import {json} from '../support/answer-row.ts';
-import {appear, faults, reach} from '../support/fixture.ts';
+import {appear, faults} from '../support/fixture.ts';
 import {answerPlatform, productData} from '../support/platform.ts';
 import {ENDPOINT, record} from '../support/recorded-endpoint.ts';
 import {TRANSCRIPTS} from './screen-reader-transcripts.ts';
-import {ask, type BoxPage, commit, compose, openBox} from './typing.ts';
+import {ask, type BoxPage, commit, compose, openBox, rested} from './typing.ts';
 
 const RESULTS = [
   product(),
@@ -112,8 +112,7 @@ for (const transcript of TRANSCRIPTS) {
       await heard();
       compose(page.input, ['ㅁ', '머', '먹', '머그']);
       expect(await heard()).to.eql([]);
-      page.rest.over();
-      await reach(page.box, 'ready');
+      await rested(page);
       expect(await heard()).to.eql(composed.count);
       expect(await faults(page.box)).to.eql([]);
       commit(page.input);

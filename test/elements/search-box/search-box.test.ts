@@ -7,7 +7,7 @@ import {eventually} from '../../harness/eventually.ts';
 import {openPage} from '../../harness/fresh-page.ts';
 import {appear, isShown, reach} from '../support/fixture.ts';
 import {sent} from '../support/list.ts';
-import {ask, openBox, press, rendered, submit, type} from './typing.ts';
+import {ask, openBox, press, rendered, rested, submit, type} from './typing.ts';
 
 const LIST = '<search-results></search-results>';
 const hint = (box: Element) => box.querySelector('.search-hint:not([hidden])')?.textContent;
@@ -104,8 +104,7 @@ describe('<search-box>', () => {
     const page = await openBox();
     type(page.input, 'linen');
     expect(page.searches).to.eql([]);
-    page.rest.over();
-    await reach(page.box, 'ready');
+    await rested(page);
     expect(sent(page, 'q')).to.eql(['linen']);
     expect(sent(page, 'limit')).to.eql(['24']);
   });

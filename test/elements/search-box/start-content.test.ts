@@ -5,7 +5,18 @@ import {eventually} from '../../harness/eventually.ts';
 import {openPage} from '../../harness/fresh-page.ts';
 import {appear, faults, get, isShown, nameOf, reach} from '../support/fixture.ts';
 import {sent} from '../support/list.ts';
-import {activeOption, ask, type BoxPage, list, options, press, rendered, stopRest, type} from './typing.ts';
+import {
+  activeOption,
+  ask,
+  type BoxPage,
+  list,
+  options,
+  press,
+  pressed,
+  rendered,
+  stopRest,
+  type,
+} from './typing.ts';
 
 const TEMPLATE = `<template slot="start"><h3>Right now</h3><ul>
   <li><a href="/search?q=linen">Linen</a></li><li><a href="/collections/summer">The summer <b>collection</b></a></li>
@@ -83,8 +94,7 @@ describe('the template of an empty search field', () => {
       event.preventDefault();
       searched.push(page.input.value);
     });
-    press(page.input, 'ArrowDown');
-    await rendered(page);
+    await pressed(page, 'ArrowDown');
     expect(nameOf(activeOption(page) as HTMLElement)).to.equal('Linen');
     press(page.input, 'Enter');
     expect(searched).to.eql(['linen']);
@@ -94,8 +104,7 @@ describe('the template of an empty search field', () => {
       followed = (event.target as HTMLElement).closest('a')?.pathname ?? '';
       event.preventDefault();
     });
-    press(other.input, 'ArrowUp');
-    await rendered(other);
+    await pressed(other, 'ArrowUp');
     press(other.input, 'Enter');
     expect(followed).to.equal('/collections/summer');
   });
@@ -171,8 +180,7 @@ describe('three search boxes on a page', () => {
     type(third.input, 'tent');
     first.input.focus();
     await ask(first, 'linen');
-    press(first.input, 'ArrowDown');
-    await rendered(first);
+    await pressed(first, 'ArrowDown');
     const all = [...document.querySelectorAll('[id]')].map(({id}) => id);
     expect(new Set(all).size).to.equal(all.length);
     for (const {input, box} of [first, second, third]) {
@@ -188,8 +196,7 @@ describe('three search boxes on a page', () => {
     second.input.focus();
     await ask(second, 'camp');
     first.input.focus();
-    press(first.input, 'ArrowDown');
-    await rendered(first);
+    await pressed(first, 'ArrowDown');
     expect(shown(first)).to.eql(before);
     expect(sent(page, 'q')).to.include('camp');
   });

@@ -4,9 +4,21 @@ import {changeAnswers} from '../../harness/change-answers.ts';
 import {eventually} from '../../harness/eventually.ts';
 import {serviceState} from '../../harness/fresh-page.ts';
 import {product} from '../../support/bodies.ts';
-import {appear, nameOf, reach} from '../support/fixture.ts';
+import {appear, nameOf} from '../support/fixture.ts';
 import {sent} from '../support/list.ts';
-import {ask, type BoxPage, list, openBox, options, press, rendered, submit, type} from './typing.ts';
+import {
+  ask,
+  type BoxPage,
+  list,
+  openBox,
+  options,
+  press,
+  pressed,
+  rendered,
+  rested,
+  submit,
+  type,
+} from './typing.ts';
 
 const isStale = (page: BoxPage) => list(page)?.hasAttribute('data-stale');
 /** The names of the options that are results. */
@@ -136,8 +148,7 @@ describe('a typed text', () => {
   it('is requested without pasted control and direction characters', async () => {
     const page = await openBox();
     retype(page, '\u202elinen\u0007\u202c\u200b');
-    page.rest.over();
-    await reach(page.box, 'ready');
+    await rested(page);
     expect(queries(page)).to.eql(['linen']);
     expect(isStale(page)).to.equal(false);
   });
@@ -243,8 +254,7 @@ describe('the page of an option', () => {
   it('is not loaded ahead if the shopper moves on', async () => {
     const page = await openBox();
     await ask(page, 'linen');
-    press(page.input, 'ArrowDown');
-    await rendered(page);
+    await pressed(page, 'ArrowDown');
     press(page.input, 'ArrowDown');
     const [, second] = options(page);
     await eventually(() => void expect(pagesAhead()).to.eql([second?.href]));

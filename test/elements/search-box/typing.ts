@@ -54,6 +54,19 @@ export function press(input: HTMLInputElement, key: string, options: KeyboardEve
   return !input.dispatchEvent(event);
 }
 
+/** Presses a key and waits until the box has rendered; returns whether the box handled it. */
+export async function pressed(page: BoxPage, key: string, init: KeyboardEventInit = {}): Promise<boolean> {
+  const isUsed = press(page.input, key, init);
+  await rendered(page);
+  return isUsed;
+}
+
+/** Ends the debounce, and waits for a state. */
+export async function rested({rest, box}: BoxPage, state = 'ready'): Promise<void> {
+  rest.over();
+  await reach(box, state);
+}
+
 /** Composes a text with an IME: each step replaces the one before. */
 export function compose(input: HTMLInputElement, steps: readonly string[]): void {
   const before = input.value;

@@ -6,7 +6,7 @@ import {eventually} from '../../harness/eventually.ts';
 import {openPage} from '../../harness/fresh-page.ts';
 import {appear, faults, get, isShown, nameOf, reach} from '../support/fixture.ts';
 import {answerPlatform, type PlatformAnswers, productData} from '../support/platform.ts';
-import {activeOption, type BoxPage, list, options, press, rendered, stopRest} from './typing.ts';
+import {activeOption, type BoxPage, list, options, press, pressed, rendered, stopRest} from './typing.ts';
 
 const FORM = '<form action="/search"><input type="search" name="q" aria-label="Search"></form>';
 const ATTRIBUTE = 'viewed-products';
@@ -81,8 +81,7 @@ describe('the products viewed last', () => {
       followed = (event.target as HTMLElement).closest('a')?.pathname ?? '';
       event.preventDefault();
     });
-    press(page.input, 'ArrowDown');
-    await rendered(page);
+    await pressed(page, 'ArrowDown');
     expect(nameOf(activeOption(page) as HTMLElement)).to.contain('The mug');
     press(page.input, 'Enter');
     expect(followed).to.equal('/products/mug');

@@ -4,7 +4,7 @@ import {getStore} from '../../../src/store/registry.ts';
 import {eventually} from '../../harness/eventually.ts';
 import {openPage, type PageOptions} from '../../harness/fresh-page.ts';
 import {appear, faults, get, named, reach} from '../support/fixture.ts';
-import {type ListPage, links, openInside} from '../support/list.ts';
+import {type ListPage, links, openInside, search} from '../support/list.ts';
 
 const banner = (name: string, attributes = '') =>
   `<template slot="banner" ${attributes}><a href="/pages/${name}">${name}</a></template>`;
@@ -110,8 +110,7 @@ describe('content between cards', () => {
     const page = await open(banner('Sale', 'data-after="2"') + banner('New', 'data-after="6"'));
     get(page.shadow, 'a', 'Load more').click();
     await see(page, '. . Sale . . . . New . .');
-    await getStore().search({query: 'cotton'});
-    await reach(page.list, 'ready');
+    await search(page.list, {query: 'cotton'});
     const {length} = page.searches;
     history.back();
     await see(page, '. . Sale . . . . New . .');

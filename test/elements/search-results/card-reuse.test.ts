@@ -5,7 +5,7 @@ import {changeAnswers} from '../../harness/change-answers.ts';
 import {eventually} from '../../harness/eventually.ts';
 import {variant} from '../../support/bodies.ts';
 import {appear, reach, rendered} from '../support/fixture.ts';
-import {links, openList} from '../support/list.ts';
+import {links, openList, search} from '../support/list.ts';
 import {findWords, openWords, record, searchWords, titles} from '../support/words.ts';
 
 describe('the cards of one search', () => {
@@ -196,8 +196,7 @@ describe('the swatches of one search', () => {
     const filters = {filter_option_name: ['Color'], filter_option_value: ['Navy']};
     const page = await openList('', {address: '?q=a&filter_option_name=Color&filter_option_value=Navy'});
     await appear(() => checked(page.list)[0]);
-    await getStore().search({query: 'b', filters});
-    await reach(page.list, 'ready');
+    await search(page.list, {query: 'b', filters});
     expect(titles(page.list)).to.eql(['b']);
     expect(checked(page.list)).to.eql(['Navy']);
   });

@@ -4,7 +4,7 @@ import {getStore} from '../../../src/store/registry.ts';
 import {eventually} from '../../harness/eventually.ts';
 import {article, page as infoPage, product, variant} from '../../support/bodies.ts';
 import {appear, get, named, nameOf, reach} from '../support/fixture.ts';
-import {answerWith, links, openInside, openList} from '../support/list.ts';
+import {answerWith, links, openInside, openList, search} from '../support/list.ts';
 
 const PICTURE = '/test/elements/support/picture.svg';
 const EMBEDDED = 'url-sync="off" query=';
@@ -252,8 +252,7 @@ describe('a card', () => {
     const image = list.querySelector('img') as HTMLImageElement;
     await eventually(() => expect(image.naturalWidth).to.be.above(0));
     answerWith(product({product_id: 'gid://x/Product/2', image_url: PICTURE}));
-    await getStore().search({query: 'cotton'});
-    await reach(list, 'ready');
+    await search(list, {query: 'cotton'});
     expect(list.querySelector('img')).to.equal(image);
     expect(image.hasAttribute('style')).to.equal(false);
   });
@@ -270,8 +269,7 @@ describe('a card', () => {
     card?.append(Object.assign(document.createElement('b'), {textContent: '★★★★☆'}));
     card?.classList.add('rated');
     await getStore().search({sort: 'price_desc'});
-    await getStore().search({sort: 'relevance'});
-    await reach(list, 'ready');
+    await search(list, {sort: 'relevance'});
     expect(list.querySelector('li')).to.equal(card);
     expect(card?.textContent).to.include('★★★★☆');
     expect(list.querySelectorAll('b')).to.have.length(1);

@@ -5,7 +5,7 @@ import type {StoredBatch} from '../../../src/service/search/stored-batch.ts';
 import {getStore} from '../../../src/store/registry.ts';
 import {eventually} from '../../harness/eventually.ts';
 import {appear, get, nameOf, reach} from '../support/fixture.ts';
-import {type ListPage, links, openKept} from '../support/list.ts';
+import {type ListPage, links, openKept, search} from '../support/list.ts';
 
 interface Kept {
   readonly address: string;
@@ -29,8 +29,7 @@ async function openBefore(
   await appear(() => /page=2/.test(location.search));
   const {answer} = getStore().state;
   const key = `storefront-search.v1.entry.${history.state.storefrontSearch}`;
-  await getStore().search({query: 'cotton'});
-  await reach(page.list, 'ready');
+  await search(page.list, {query: 'cotton'});
   if (change) {
     dispatchEvent(new PageTransitionEvent('pagehide'));
     sessionStorage.setItem(key, JSON.stringify(change(JSON.parse(sessionStorage.getItem(key) ?? ''))));
@@ -98,8 +97,7 @@ describe('what a history entry keeps', () => {
   it('is found by its address if another script has dropped the entry’s state', async () => {
     const page = await openKept('page-size="4"', {address: '?q=linen'});
     history.replaceState({theirs: 1}, '');
-    await getStore().search({query: 'cotton'});
-    await reach(page.list, 'ready');
+    await search(page.list, {query: 'cotton'});
     expect((await goBack(page)).requests).to.equal(0);
     expect(history.state).to.include({theirs: 1});
   });
@@ -109,8 +107,7 @@ describe('what a history entry keeps', () => {
     history.replaceState(history.state, '', '?q=linen');
     get(page.shadow, 'a', 'Load more').click();
     await appear(() => /page=2/.test(location.search));
-    await getStore().search({query: 'cotton'});
-    await reach(page.list, 'ready');
+    await search(page.list, {query: 'cotton'});
     expect(await goBack(page)).to.eql(RESTORED);
   });
 });

@@ -2,7 +2,7 @@ import {expect} from 'chai';
 import '../../../src/entries/search-results.ts';
 import {getStore} from '../../../src/store/registry.ts';
 import {appear, reach} from '../support/fixture.ts';
-import {type ListPage, links, openInside} from '../support/list.ts';
+import {type ListPage, links, openInside, search} from '../support/list.ts';
 
 const BROWSE = `<template slot="browse">
   <search-results query="*" url-sync="off" instance="browse" page-size="12"></search-results>
@@ -21,8 +21,7 @@ describe('a list around another one', () => {
     const {page} = await openNested();
     const updates: string[] = [];
     page.list.addEventListener('shopify:search:update', ({type}) => updates.push(type));
-    await getStore().search({query: 'qqqqzz'});
-    await reach(page.list, 'empty');
+    await search(page.list, {query: 'qqqqzz'}, 'empty');
     expect(updates).to.eql([]);
   });
 

@@ -6,7 +6,7 @@ import {eventually} from '../../harness/eventually.ts';
 import {serviceState} from '../../harness/fresh-page.ts';
 import {product} from '../../support/bodies.ts';
 import {appear, faults, get, named, nameOf, reach} from '../support/fixture.ts';
-import {links, openList, sent} from '../support/list.ts';
+import {links, openList, search, sent} from '../support/list.ts';
 
 const FIFTY = Array.from({length: 50}, (_, place) => product({product_id: `gid://x/Product/${place}`}));
 const pageLinks = (shadow: ShadowRoot | null) => [
@@ -130,8 +130,7 @@ describe('a list that goes on by itself', () => {
   it('§3 degraded: does not say of how many an article is one, where a degraded service does not know', async () => {
     const {feed, list} = await open();
     changeAnswers(body => Object.assign(body, {total: 0, degraded: true, degraded_reason: 'sync_pending'}));
-    await getStore().search({query: 'linen'});
-    await reach(list, 'degraded');
+    await search(list, {query: 'linen'}, 'degraded');
     await eventually(() => expect(feed.children[0]?.ariaSetSize).to.equal('-1'));
   });
 

@@ -1,11 +1,10 @@
 import {expect} from 'chai';
 import '../../../src/entries/search-results.ts';
 import type {ResultItem} from '../../../src/core/contract/schema.ts';
-import {getStore} from '../../../src/store/registry.ts';
 import {eventually} from '../../harness/eventually.ts';
 import {article, product, variant} from '../../support/bodies.ts';
-import {appear, isShown, reach} from '../support/fixture.ts';
-import {answerWith, links, openInside} from '../support/list.ts';
+import {appear, isShown} from '../support/fixture.ts';
+import {answerWith, links, openInside, search} from '../support/list.ts';
 
 const LINEN = 'url-sync="off" query="linen"';
 const CARD = `<template slot="product">
@@ -139,8 +138,7 @@ describe('a template of a card', () => {
     expect(element?.className).to.equal('item New-in');
     expect(element?.querySelector('b')?.className).to.equal('available');
     answerWith(product({product_id: 'gid://shopify/Product/7', tags: ['item'], available: false}));
-    await getStore().search({sort: 'newest'});
-    await reach(list, 'ready');
+    await search(list, {sort: 'newest'});
     expect(list.querySelector('.item')).to.equal(element);
     expect([element?.className, element?.querySelector('b')?.className]).to.eql(['item', '']);
     expect(element?.dataset.inStock).to.equal('false');
@@ -172,8 +170,7 @@ describe('a template of a card', () => {
     const card = list.querySelector('li.search-card');
     card?.querySelector('b')?.after(Object.assign(document.createElement('u'), {textContent: '★'}));
     answerWith(product({available: false, tags: ['冬']}));
-    await getStore().search({sort: 'newest'});
-    await reach(list, 'ready');
+    await search(list, {sort: 'newest'});
     expect(card?.querySelector('u')?.textContent).to.equal('★');
     expect(card?.querySelector('em')?.textContent).to.equal('Gone');
     expect([...(card?.querySelectorAll('li') ?? [])].map(({textContent}) => textContent)).to.eql(['冬']);
@@ -189,8 +186,7 @@ describe('a template of a card', () => {
       const image = list.querySelector('li.search-card img') as HTMLImageElement;
       expect(image.srcset).to.include('1.jpg');
       answerWith(product({image_url}));
-      await getStore().search({sort: 'newest'});
-      await reach(list, 'ready');
+      await search(list, {sort: 'newest'});
       expect(list.querySelector('li.search-card img')).to.equal(image);
       expect([image.srcset, image.getAttribute('src') ?? undefined]).to.eql(['', image_url]);
     });
@@ -249,8 +245,7 @@ describe('a template of no results', () => {
     expect(own.textContent).to.equal('No linen');
     await appear(() => own.assignedSlot ?? own.parentElement?.assignedSlot);
     answerWith(product());
-    await getStore().search({sort: 'newest'});
-    await reach(list, 'ready');
+    await search(list, {sort: 'newest'});
     expect(list.querySelector('p b')).to.equal(null);
   });
 
@@ -259,8 +254,7 @@ describe('a template of no results', () => {
     answerWith(product());
     const {list} = await openInside(html, '', {address: '?q=linen'});
     answerWith();
-    await getStore().search({query: 'wool'});
-    await reach(list, 'empty');
+    await search(list, {query: 'wool'}, 'empty');
     expect(isShown(list.querySelector('p'))).to.equal(true);
     expect(list.querySelector('p')?.textContent).to.equal('Call us.');
   });
@@ -278,8 +272,7 @@ describe('a list’s renderItem', () => {
     };
     Object.assign(list, {renderItem});
     await appear(() => links(list).find(({textContent}) => textContent === 'My Shirt'));
-    await getStore().search({sort: 'newest'});
-    await reach(list, 'ready');
+    await search(list, {sort: 'newest'});
     expect(asked).to.eql(['Shirt']);
     expect(links(list).map(({textContent}) => textContent)).to.eql(['My Shirt', '麻の手入れ']);
   });

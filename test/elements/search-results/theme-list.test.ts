@@ -3,7 +3,7 @@ import '../../../src/entries/index.ts';
 import {getStore} from '../../../src/store/registry.ts';
 import {eventually} from '../../harness/eventually.ts';
 import {get, isShown, reach} from '../support/fixture.ts';
-import {links, sent} from '../support/list.ts';
+import {links, search, sent} from '../support/list.ts';
 import {check, openThemePage, sortBy, type ThemePage, themeMarkup} from '../support/theme-list.ts';
 
 /** The contract's and the platform's parameters of the address. */
@@ -179,8 +179,7 @@ describe('a list that starts with the theme’s results', () => {
     page.sort.dispatchEvent(new FocusEvent('focusout', {bubbles: true}));
     await reach(page.list, 'ready');
     expect(page.list.shadowRoot?.activeElement?.localName).to.equal('select');
-    await getStore().search({sort: 'relevance'});
-    await reach(page.list, 'idle');
+    await search(page.list, {sort: 'relevance'}, 'idle');
     expect(document.activeElement).to.equal(page.sort);
   });
 });

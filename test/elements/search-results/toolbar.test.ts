@@ -6,7 +6,7 @@ import {eventually} from '../../harness/eventually.ts';
 import {openPage} from '../../harness/fresh-page.ts';
 import {stopRest} from '../search-box/typing.ts';
 import {appear, get, named, nameOf, reach} from '../support/fixture.ts';
-import {openList, sent} from '../support/list.ts';
+import {openList, search, sent} from '../support/list.ts';
 
 const CHOSEN = '?q=linen&filter_vendor=Studio+Yohaku&filter_available=true';
 const chips = (root: ParentNode | null) =>
@@ -114,8 +114,7 @@ describe('the sort of a list', () => {
   it('is by relevance for a search term, and has the featured products first while the list browses', async () => {
     const {list, shadow} = await openList('', {address: '?q=linen'});
     expect(first(shadow)?.textContent).to.equal('Relevance');
-    await getStore().search({query: '*'});
-    await reach(list, 'ready');
+    await search(list, {query: '*'});
     expect(first(shadow)?.textContent).to.equal('Featured');
     expect(first(shadow)?.value).to.equal('relevance');
   });

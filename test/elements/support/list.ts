@@ -1,3 +1,5 @@
+import type {SearchPatch} from '../../../src/core/query/page-query.ts';
+import {getStore} from '../../../src/store/registry.ts';
 import {changeAnswers} from '../../harness/change-answers.ts';
 import {type FreshPage, openPage, type PageOptions} from '../../harness/fresh-page.ts';
 import {appear, reach} from './fixture.ts';
@@ -35,6 +37,12 @@ export const openInside = (
   state?: string,
 ): Promise<ListPage> =>
   openList(attributes, {html: `<search-results ${attributes}>${html}</search-results>`, ...options}, state);
+
+/** Searches in the page's store; resolves when the list has reached a state. */
+export async function search(list: HTMLElement, patch: SearchPatch, state = 'ready'): Promise<void> {
+  await getStore().search(patch);
+  await reach(list, state);
+}
 
 /** The links of a list's cards. */
 export const links = (list: Element): HTMLAnchorElement[] => [

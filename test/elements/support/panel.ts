@@ -43,6 +43,12 @@ export const group = ({shadow}: PanelPage, name: string): HTMLElement => get(sha
 export const heading = ({shadow}: PanelPage, name: string): HTMLButtonElement =>
   get<HTMLButtonElement>(shadow, 'legend button', name);
 
+/** Opens or closes a group by its heading. */
+export async function toggle(page: PanelPage, name: string): Promise<void> {
+  heading(page, name).click();
+  await page.panel.updateComplete;
+}
+
 /** A choice of a group, by its value and count: `Shirts (3)`. */
 export const choice = (page: PanelPage, name: string, of: string): HTMLInputElement =>
   get<HTMLInputElement>(group(page, of), 'input', name);
