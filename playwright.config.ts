@@ -1,6 +1,6 @@
 import {defineConfig} from '@playwright/test';
-import {launchOptions} from './test/harness/browser.ts';
 import type {EngineOptions} from './test/journeys/fixtures.ts';
+import {launchOptions} from './test/support/runners/browser.ts';
 
 // `npx playwright test --project=pages`, with `--ui` or `--debug` to watch it. `npm test` runs the project `pages`; `npm run
 // test:all` runs the others too.
@@ -8,7 +8,7 @@ import type {EngineOptions} from './test/journeys/fixtures.ts';
 const journeys = {testDir: 'test/journeys', timeout: 180_000};
 
 export default defineConfig<EngineOptions>({
-  globalSetup: './test/harness/page-setup.ts',
+  globalSetup: './test/support/runners/page-setup.ts',
   outputDir: 'test-results/pages',
   forbidOnly: true,
   workers: 2,

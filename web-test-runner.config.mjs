@@ -8,10 +8,10 @@ import {register} from 'tsx/esm/api';
 
 // The helpers and the demo's service are TypeScript.
 register();
-const {launchOptions} = await import('./test/harness/browser.ts');
-const {bundleTests} = await import('./test/harness/bundle-tests.ts');
-const {replayAnswers} = await import('./test/harness/recorded.ts');
-const {answerNothing, mountService} = await import('./test/harness/service.ts');
+const {launchOptions} = await import('./test/support/runners/browser.ts');
+const {bundleTests} = await import('./test/support/runners/bundle-tests.ts');
+const {replayAnswers} = await import('./test/support/page/recorded.ts');
+const {answerNothing, mountService} = await import('./test/support/page/service.ts');
 
 export default {
   files: ['test/{service,store,elements}/**/!(*.slow).test.ts'],

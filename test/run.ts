@@ -2,11 +2,18 @@ import {mkdirSync, rmSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {explainArguments} from '../src/cli/arguments.ts';
 import {findEngines} from './engines/engines.ts';
-import {findBrowser, findWholeBrowser} from './harness/browser.ts';
-import build from './harness/build.ts';
-import {isGreen, type Outcome, summaryOf, sumOutcomes} from './harness/junit.ts';
-import {RESULTS, runInChromium, runInEngines, runJourneys, runNode, runPages} from './harness/runners.ts';
-import {dependsOnEngine, listTestFiles} from './harness/test-files.ts';
+import {findBrowser, findWholeBrowser} from './support/runners/browser.ts';
+import build from './support/runners/build.ts';
+import {isGreen, type Outcome, summaryOf, sumOutcomes} from './support/runners/junit.ts';
+import {
+  RESULTS,
+  runInChromium,
+  runInEngines,
+  runJourneys,
+  runNode,
+  runPages,
+} from './support/runners/runners.ts';
+import {dependsOnEngine, listTestFiles} from './support/runners/test-files.ts';
 
 // Runs the three test runners one after the other: `npm test`. Words choose the files in whose path one of them occurs: `npm
 // test -- core pages/typing`. `--engines` adds the other engines, and `npm run test:all` the slow tests too. A stage that does not fit into

@@ -3,7 +3,7 @@ import {chmodSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, test} from 'node:test';
-import {findBrowser, findWholeBrowser, type Machine} from '../harness/browser.ts';
+import {findBrowser, findWholeBrowser, type Machine} from '../support/runners/browser.ts';
 
 let folder: string;
 let commands: string[];

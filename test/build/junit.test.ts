@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {readOutcome, readReport} from '../harness/junit.ts';
+import {readOutcome, readReport} from '../support/runners/junit.ts';
 
 test('counts tests inside and outside suites, and failed and broken ones separately', () => {
   const report = `<testsuites>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {ALIKE, dependsOnEngine, listTestFiles} from '../harness/test-files.ts';
+import {ALIKE, dependsOnEngine, listTestFiles} from '../support/runners/test-files.ts';
 
 const {node, browser, pages, journeys} = listTestFiles({words: []});
 

@@ -14,7 +14,7 @@ import {
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {after, before, test} from 'node:test';
-import {eventually} from '../harness/eventually.ts';
+import {eventually} from '../support/page/eventually.ts';
 
 // Runs `wtr --watch` in a copy of the project with two tests of its own, because it edits sources.
 

@@ -1,5 +1,5 @@
-import {page, product, storeOf, variant} from '../support/small-store.ts';
-import {domeTent, tentCare} from '../support/tent-store.ts';
+import {page, product, storeOf, variant} from '../support/stores/small-store.ts';
+import {domeTent, tentCare} from '../support/stores/tent-store.ts';
 
 /** Two tents, an article and a page about them: each field of §2.2 occurs, and each optional one is missing once. */
 export const campingStore = storeOf(

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {afterEach, describe, test} from 'node:test';
 import {toJson} from '../../src/core/json.ts';
-import {addToJson} from '../harness/foreign-to-json.ts';
+import {addToJson} from '../support/page/foreign-to-json.ts';
 
 const DATA = {
   recent: ['linen', '“tent”', ''],

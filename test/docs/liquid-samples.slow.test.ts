@@ -6,8 +6,8 @@ import {openData} from '../../demo/storefront/data-folder.ts';
 import {createStorefront} from '../../demo/storefront/storefront.ts';
 import {listSamples, type Sample} from '../../src/tools/docs/samples.ts';
 import {writeFile} from '../cli/plain-theme.ts';
-import {smallStore} from '../support/small-storefront.ts';
-import {checkTheme, writeWholeTheme} from '../support/whole-theme.ts';
+import {smallStore} from '../support/stores/small-storefront.ts';
+import {checkTheme, writeWholeTheme} from '../support/stores/whole-theme.ts';
 
 const isRobots = ({notes}: Sample) => notes.includes('robots.txt');
 const samples = listSamples('liquid').filter(sample => !isRobots(sample));

@@ -3,9 +3,9 @@ import '../../src/entries/facet-panel.ts';
 import '../../src/entries/search-box.ts';
 import '../../src/entries/search-results.ts';
 import {getStore} from '../../src/store/registry.ts';
-import {openPage, serviceState} from '../harness/fresh-page.ts';
+import {appear, faults, get, reach} from '../support/elements/fixture.ts';
+import {openPage, serviceState} from '../support/page/fresh-page.ts';
 import {ask, openBox, press} from './search-box/typing.ts';
-import {appear, faults, get, reach} from './support/fixture.ts';
 
 const RESULTS = '<search-results><p>What the theme rendered</p></search-results>';
 

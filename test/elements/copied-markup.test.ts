@@ -2,11 +2,11 @@ import {expect} from 'chai';
 import '../../src/entries/facet-panel.ts';
 import '../../src/entries/search-box.ts';
 import '../../src/entries/search-results.ts';
-import {eventually} from '../harness/eventually.ts';
-import {type FreshPage, openPage} from '../harness/fresh-page.ts';
+import {appear, isShown, reach} from '../support/elements/fixture.ts';
+import {answerWith} from '../support/elements/list.ts';
+import {eventually} from '../support/page/eventually.ts';
+import {type FreshPage, openPage} from '../support/page/fresh-page.ts';
 import {options, stopRest, submit, type} from './search-box/typing.ts';
-import {appear, isShown, reach} from './support/fixture.ts';
-import {answerWith} from './support/list.ts';
 
 const FIELD = '<input type="search" name="q" aria-label="Search">';
 const BOX = `<search-box><form action="/search">${FIELD}</form></search-box>`;

@@ -1,10 +1,10 @@
 import {expect} from 'chai';
 import {define} from '../../src/entries/define.ts';
 import {getStore} from '../../src/store/registry.ts';
-import {eventually} from '../harness/eventually.ts';
-import {openPage} from '../harness/fresh-page.ts';
-import {reach} from './support/fixture.ts';
-import {links, sent} from './support/list.ts';
+import {reach} from '../support/elements/fixture.ts';
+import {links, sent} from '../support/elements/list.ts';
+import {eventually} from '../support/page/eventually.ts';
+import {openPage} from '../support/page/fresh-page.ts';
 
 const TAGS = ['search-box', 'search-results', 'facet-panel'];
 

@@ -3,11 +3,11 @@ import '../../src/entries/search-box.ts';
 import '../../src/entries/search-results.ts';
 import {device, tab} from '../../src/service/browser/storage.ts';
 import {getStore} from '../../src/store/registry.ts';
-import {eventually} from '../harness/eventually.ts';
-import {addToJson} from '../harness/foreign-to-json.ts';
+import {reach} from '../support/elements/fixture.ts';
+import {links, openList} from '../support/elements/list.ts';
+import {eventually} from '../support/page/eventually.ts';
+import {addToJson} from '../support/page/foreign-to-json.ts';
 import {openBox, rendered, submit, type} from './search-box/typing.ts';
-import {reach} from './support/fixture.ts';
-import {links, openList} from './support/list.ts';
 
 describe('on a page whose library gives arrays, texts and numbers a toJSON', () => {
   let undo = () => {};

@@ -3,9 +3,9 @@ import '../../src/entries/facet-panel.ts';
 import '../../src/entries/search-box.ts';
 import '../../src/entries/search-results.ts';
 import {getStore} from '../../src/store/registry.ts';
-import {openPage} from '../harness/fresh-page.ts';
-import {appear, get, reach, rendered} from './support/fixture.ts';
-import {answered, choice, heading, openPanel, type PanelPage} from './support/panel.ts';
+import {appear, get, reach, rendered} from '../support/elements/fixture.ts';
+import {answered, choice, heading, openPanel, type PanelPage} from '../support/elements/panel.ts';
+import {openPage} from '../support/page/fresh-page.ts';
 
 /** Presses and clicks a control as a mouse does, for the so many-th time in a row. */
 function click(control: Element, detail = 1): void {

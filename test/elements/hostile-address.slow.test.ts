@@ -1,7 +1,7 @@
 import {filterParams} from '../../src/core/filters/filters.ts';
 import '../../src/entries/facet-panel.ts';
 import '../../src/entries/search-results.ts';
-import {HostilePages} from './support/hostile-page.ts';
+import {HostilePages} from '../support/elements/hostile-page.ts';
 
 const PARAMETERS = ['q', 'sort', 'page', ...filterParams];
 const pages = new HostilePages('<facet-panel mode="sidebar"></facet-panel><search-results></search-results>');

@@ -3,9 +3,9 @@ import '../../src/entries/facet-panel.ts';
 import '../../src/entries/search-box.ts';
 import '../../src/entries/search-results.ts';
 import english from '../../src/i18n/messages/en.ts';
-import {answerAll, bodyOf} from './support/hostile-answer.ts';
-import {HostilePages} from './support/hostile-page.ts';
-import {pollutions} from './support/hostile-texts.ts';
+import {answerAll, bodyOf} from '../support/elements/hostile-answer.ts';
+import {HostilePages} from '../support/elements/hostile-page.ts';
+import {pollutions} from '../support/elements/hostile-texts.ts';
 
 const LIST = '<search-results></search-results>';
 const PANEL = '<facet-panel mode="sidebar"></facet-panel>';

@@ -2,12 +2,12 @@ import {expect} from 'chai';
 import '../../src/entries/search-box.ts';
 import '../../src/entries/search-results.ts';
 import type {StoredBatch} from '../../src/service/search/stored-batch.ts';
-import {eventually} from '../harness/eventually.ts';
-import type {FreshPage} from '../harness/fresh-page.ts';
-import {appear} from './support/fixture.ts';
-import {answerAll, bodyOf} from './support/hostile-answer.ts';
-import {HostilePages} from './support/hostile-page.ts';
-import {pollutions} from './support/hostile-texts.ts';
+import {appear} from '../support/elements/fixture.ts';
+import {answerAll, bodyOf} from '../support/elements/hostile-answer.ts';
+import {HostilePages} from '../support/elements/hostile-page.ts';
+import {pollutions} from '../support/elements/hostile-texts.ts';
+import {eventually} from '../support/page/eventually.ts';
+import type {FreshPage} from '../support/page/fresh-page.ts';
 
 const LIST = '<search-results></search-results>';
 const pages = new HostilePages(`<search-box></search-box>${LIST}`);

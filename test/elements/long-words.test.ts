@@ -2,11 +2,11 @@ import {expect} from 'chai';
 import '../../src/entries/facet-panel.ts';
 import '../../src/entries/search-box.ts';
 import '../../src/entries/search-results.ts';
-import {changeAnswers} from '../harness/change-answers.ts';
-import {openPage} from '../harness/fresh-page.ts';
-import {article, facets, product, variant} from '../support/bodies.ts';
+import {appear, reach} from '../support/elements/fixture.ts';
+import {changeAnswers} from '../support/page/change-answers.ts';
+import {openPage} from '../support/page/fresh-page.ts';
+import {article, facets, product, variant} from '../support/stores/bodies.ts';
 import {openBox, type as typeText} from './search-box/typing.ts';
-import {appear, reach} from './support/fixture.ts';
 
 const WORD = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'.repeat(2);
 const named = [{name: WORD, values: [{value: WORD, count: 12}]}];

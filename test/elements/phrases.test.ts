@@ -2,8 +2,8 @@ import {expect} from 'chai';
 import '../../src/entries/facet-panel.ts';
 import '../../src/entries/search-box.ts';
 import '../../src/entries/search-results.ts';
-import {openPage} from '../harness/fresh-page.ts';
-import {appear, get, reach} from './support/fixture.ts';
+import {appear, get, reach} from '../support/elements/fixture.ts';
+import {openPage} from '../support/page/fresh-page.ts';
 
 const HTML =
   '<search-box></search-box><facet-panel mode="sidebar"></facet-panel><search-results></search-results>';

@@ -2,15 +2,15 @@ import {expect} from 'chai';
 import '../../src/entries/facet-panel.ts';
 import '../../src/entries/search-results.ts';
 import {getStore} from '../../src/store/registry.ts';
-import {eventually} from '../harness/eventually.ts';
-import {type FreshPage, openPage} from '../harness/fresh-page.ts';
-import type {RecordedAnswer} from '../harness/recorded.ts';
-import type {Row, Seen} from './support/answer-row.ts';
-import {DEGRADED, GROWN, REFUSED} from './support/answers.ts';
-import {reach} from './support/fixture.ts';
-import {links} from './support/list.ts';
-import {ENDPOINT, record} from './support/recorded-endpoint.ts';
-import {FOREIGN, MISSING, STRANGE} from './support/strange-answers.ts';
+import type {Row, Seen} from '../support/elements/answer-row.ts';
+import {DEGRADED, GROWN, REFUSED} from '../support/elements/answers.ts';
+import {reach} from '../support/elements/fixture.ts';
+import {links} from '../support/elements/list.ts';
+import {ENDPOINT, record} from '../support/elements/recorded-endpoint.ts';
+import {FOREIGN, MISSING, STRANGE} from '../support/elements/strange-answers.ts';
+import {eventually} from '../support/page/eventually.ts';
+import {type FreshPage, openPage} from '../support/page/fresh-page.ts';
+import type {RecordedAnswer} from '../support/page/recorded.ts';
 
 /** A results page whose search is answered by a recorded answer. */
 async function openAnswered(answer: RecordedAnswer): Promise<FreshPage> {

@@ -3,13 +3,13 @@ import '../../src/entries/facet-panel.ts';
 import '../../src/entries/search-box.ts';
 import '../../src/entries/search-results.ts';
 import {globals} from '../../src/store/globals.ts';
-import {eventually} from '../harness/eventually.ts';
-import {openPage} from '../harness/fresh-page.ts';
 import {type ElementSchedule, elementSchedules} from '../property/element-schedule.ts';
 import {addressOf, ElementVisit, type First} from '../property/element-visit.ts';
 import {FakeService} from '../property/fake-service.ts';
 import {exceedsCap, wrongEvents} from '../property/invariants.ts';
 import {VirtualClock} from '../property/virtual-clock.ts';
+import {eventually} from '../support/page/eventually.ts';
+import {openPage} from '../support/page/fresh-page.ts';
 
 describe('the three elements on a page', () => {
   // Fetched on demand; here beforehand, so that no code is on its way while time passes.

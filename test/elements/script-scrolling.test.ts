@@ -3,9 +3,9 @@ import Lenis from 'lenis';
 import '../../src/entries/facet-panel.ts';
 import '../../src/entries/search-box.ts';
 import '../../src/entries/search-results.ts';
-import {openPage} from '../harness/fresh-page.ts';
-import {appear, get, reach} from './support/fixture.ts';
-import {openPanel} from './support/panel.ts';
+import {appear, get, reach} from '../support/elements/fixture.ts';
+import {openPanel} from '../support/elements/panel.ts';
+import {openPage} from '../support/page/fresh-page.ts';
 
 // A theme that scrolls its page by script cancels the wheel everywhere, except where markup says that something scrolls by itself.
 let lenis: Lenis;

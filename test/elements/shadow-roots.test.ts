@@ -2,10 +2,10 @@ import {expect} from 'chai';
 import '../../src/entries/facet-panel.ts';
 import '../../src/entries/search-box.ts';
 import '../../src/entries/search-results.ts';
-import {eventually} from '../harness/eventually.ts';
-import {openPage, type PageOptions} from '../harness/fresh-page.ts';
+import {appear, isShown, reach} from '../support/elements/fixture.ts';
+import {eventually} from '../support/page/eventually.ts';
+import {openPage, type PageOptions} from '../support/page/fresh-page.ts';
 import {list as listOf, options, stopRest, type} from './search-box/typing.ts';
-import {appear, isShown, reach} from './support/fixture.ts';
 
 const BOX =
   '<search-box><form action="/search"><input type="search" name="q" aria-label="Search"></form></search-box>';

@@ -3,13 +3,13 @@ import '../../src/entries/facet-panel.ts';
 import '../../src/entries/search-box.ts';
 import '../../src/entries/search-results.ts';
 import {getStore} from '../../src/store/registry.ts';
-import {changeAnswers} from '../harness/change-answers.ts';
-import {eventually} from '../harness/eventually.ts';
-import {openPage} from '../harness/fresh-page.ts';
+import {appear, get, reach} from '../support/elements/fixture.ts';
+import {openList} from '../support/elements/list.ts';
+import {showPanel} from '../support/elements/panel.ts';
+import {changeAnswers} from '../support/page/change-answers.ts';
+import {eventually} from '../support/page/eventually.ts';
+import {openPage} from '../support/page/fresh-page.ts';
 import {ask, openBox, rendered} from './search-box/typing.ts';
-import {appear, get, reach} from './support/fixture.ts';
-import {openList} from './support/list.ts';
-import {showPanel} from './support/panel.ts';
 
 /** Has every search find as many results. */
 const findAlways = (total: number) =>

@@ -1,7 +1,7 @@
 import {accessSync, constants, existsSync, readdirSync} from 'node:fs';
 import {delimiter, join} from 'node:path';
 import {type BrowserType, chromium, firefox, webkit} from 'playwright';
-import {findBrowser, launchOptions} from '../harness/browser.ts';
+import {findBrowser, launchOptions} from '../support/runners/browser.ts';
 import {startFirefox} from './firefox.ts';
 import type {Browser, EngineName} from './launcher.ts';
 import {startPlaywright} from './playwright-browser.ts';

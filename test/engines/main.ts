@@ -1,11 +1,11 @@
 import {mkdirSync, readFileSync} from 'node:fs';
 import {cpus, platform} from 'node:os';
-import {findBrowser} from '../harness/browser.ts';
-import build from '../harness/build.ts';
-import {isGreen, summaryOf, sumOutcomes} from '../harness/junit.ts';
-import {writeMarked} from '../harness/marked.ts';
-import {ENGINE_REPORTS, RESULTS, runInEngines, runJourneys} from '../harness/runners.ts';
-import {listTestFiles} from '../harness/test-files.ts';
+import {findBrowser} from '../support/runners/browser.ts';
+import build from '../support/runners/build.ts';
+import {isGreen, summaryOf, sumOutcomes} from '../support/runners/junit.ts';
+import {writeMarked} from '../support/runners/marked.ts';
+import {ENGINE_REPORTS, RESULTS, runInEngines, runJourneys} from '../support/runners/runners.ts';
+import {listTestFiles} from '../support/runners/test-files.ts';
 import {findEngine} from './engines.ts';
 import type {EngineName} from './launcher.ts';
 import {tableOf} from './table.ts';

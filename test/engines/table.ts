@@ -1,4 +1,4 @@
-import {readSuites, summaryOf, sumOutcomes} from '../harness/junit.ts';
+import {readSuites, summaryOf, sumOutcomes} from '../support/runners/junit.ts';
 import type {EngineName} from './launcher.ts';
 
 /** Formats the reports as a Markdown table with a row per folder of `test/` and a column per engine. */

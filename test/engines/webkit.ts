@@ -1,7 +1,7 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {Builder, Capabilities, Key as Keys, type WebDriver} from 'selenium-webdriver';
-import {eventually} from '../harness/eventually.ts';
-import {freePort} from '../harness/free-port.ts';
+import {eventually} from '../support/page/eventually.ts';
+import {freePort} from '../support/runners/free-port.ts';
 import type {Browser, Key, Tab} from './launcher.ts';
 
 /** The programs that make up WebKitGTK. */

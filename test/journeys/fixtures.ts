@@ -1,7 +1,7 @@
 import {test as base} from '@playwright/test';
 import {findEngine} from '../engines/engines.ts';
 import type {Browser, EngineName} from '../engines/launcher.ts';
-import {joinDemo} from '../harness/demo-process.ts';
+import {joinDemo} from '../support/runners/demo-process.ts';
 import {Recorder} from './recorder.ts';
 import {Visit} from './visit.ts';
 

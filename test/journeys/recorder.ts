@@ -4,8 +4,8 @@ import type {AddressInfo} from 'node:net';
 import {getRequestListener} from '@hono/node-server';
 import {Hono} from 'hono';
 import {proxy} from 'hono/proxy';
-import type {PublishedEvent} from '../harness/page-watch.ts';
 import type {Exchange} from '../pages/exchanges.ts';
+import type {PublishedEvent} from '../support/page/page-watch.ts';
 
 /** A proxy between a browser and the demo store, with an origin of its own, that records requests and events. */
 export class Recorder {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import {expect} from '@playwright/test';
 import type {Key, Tab} from '../engines/launcher.ts';
-import type {PublishedEvent} from '../harness/page-watch.ts';
 import type {Exchange} from '../pages/exchanges.ts';
+import type {PublishedEvent} from '../support/page/page-watch.ts';
 import {lookFor, MISSED, type Sight} from './look.ts';
 import type {Recorder} from './recorder.ts';
 

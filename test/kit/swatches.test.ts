@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
 import {listLanguages} from '../../demo/storefront/language.ts';
 import {createEngine} from '../../demo/storefront/liquid/engine.ts';
-import {smallStore} from '../support/small-storefront.ts';
+import {smallStore} from '../support/stores/small-storefront.ts';
 
 const [, english = listLanguages(smallStore)[0]] = listLanguages(smallStore);
 const SNIPPET = readFileSync('src/kit/snippets/storefront-search-swatches.liquid', 'utf8');

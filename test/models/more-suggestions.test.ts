@@ -8,7 +8,7 @@ import {
   readSuggestions,
   suggestAddress,
 } from '../../src/service/shopify/platform-suggestions.ts';
-import {body} from '../support/bodies.ts';
+import {body} from '../support/stores/bodies.ts';
 
 const LINKS = {searchUrl: '/search', rootUrl: '/en/', here: 'https://shop.test/'};
 const MORE: PlatformSuggestions = {

@@ -33,7 +33,7 @@ import {
   type SuggestionsModel,
   touched,
 } from '../../src/elements/search-box/suggestions-model.ts';
-import {body, product, variant} from '../support/bodies.ts';
+import {body, product, variant} from '../support/stores/bodies.ts';
 
 const LINKS = {searchUrl: '/search', rootUrl: '/', here: 'https://shop.test/'};
 

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import type {PublishedEvent} from '../harness/page-watch.ts';
+import type {PublishedEvent} from '../support/page/page-watch.ts';
 import type {Demo, ResultsOptions} from './fixtures.ts';
 
 /** A search of the page and its answer, as sent over the network. */

@@ -7,12 +7,12 @@ import {
   type Page,
 } from '@playwright/test';
 import type {State} from '../../demo/service/states.ts';
-import {ArrivingPages} from '../harness/arriving-pages.ts';
-import {joinDemo, startDemo} from '../harness/demo-process.ts';
-import {PageWatch, type PublishedEvent} from '../harness/page-watch.ts';
+import {ArrivingPages} from '../support/page/arriving-pages.ts';
+import {PageWatch, type PublishedEvent} from '../support/page/page-watch.ts';
+import {joinDemo, startDemo} from '../support/runners/demo-process.ts';
 import {Shopper} from './shopper.ts';
 
-export {composeText, startComposing} from '../harness/ime.ts';
+export {composeText, startComposing} from '../support/page/ime.ts';
 export {expect, type Page};
 
 interface WorkerFixtures {

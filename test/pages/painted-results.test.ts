@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type {Page} from '@playwright/test';
-import {displacedIn, RESULTS, watchPaintedResults} from '../harness/painted-results.ts';
+import {displacedIn, RESULTS, watchPaintedResults} from '../support/page/painted-results.ts';
 import {expect, test} from './fixtures.ts';
 import {framesPass} from './frames.ts';
 

@@ -1,6 +1,6 @@
 import puppeteer, {type Browser, type Page} from 'puppeteer-core';
-import {findBrowser} from '../harness/browser.ts';
-import {RecordingProxy} from '../harness/recording-proxy.ts';
+import {RecordingProxy} from '../support/page/recording-proxy.ts';
+import {findBrowser} from '../support/runners/browser.ts';
 import {test as base} from './fixtures.ts';
 
 /** A tab, and the requests of all that it shows, ahead or again. */

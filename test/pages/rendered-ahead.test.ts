@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type {RecordingProxy} from '../harness/recording-proxy.ts';
+import type {RecordingProxy} from '../support/page/recording-proxy.ts';
 import {expect} from './fixtures.ts';
 import {test, type Visit} from './plain-browser.ts';
 

@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
 import type {Page} from '@playwright/test';
-import {displacedIn, RESULTS, type ResultsChange, watchPaintedResults} from '../harness/painted-results.ts';
+import {
+  displacedIn,
+  RESULTS,
+  type ResultsChange,
+  watchPaintedResults,
+} from '../support/page/painted-results.ts';
 import {expect, type PageOptions, test} from './fixtures.ts';
 import {framesPass} from './frames.ts';
 import {Shopper} from './shopper.ts';

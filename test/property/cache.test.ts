@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type {Batch} from '../../src/core/contract/answer.ts';
 import {readResponse} from '../../src/core/contract/schema.ts';
 import {AnswerCache} from '../../src/service/search/cache.ts';
-import {body, product} from '../support/bodies.ts';
+import {body, product} from '../support/stores/bodies.ts';
 
 const MINUTE = 60_000;
 

@@ -1,6 +1,6 @@
 import type {SearchResultsElement} from '../../src/elements/search-results/search-results.ts';
 import {getStore} from '../../src/store/registry.ts';
-import {type FreshPage, openPage} from '../harness/fresh-page.ts';
+import {type FreshPage, openPage} from '../support/page/fresh-page.ts';
 import type {ElementAction} from './element-schedule.ts';
 import {type FakeService, searchName} from './fake-service.ts';
 import type {VirtualClock} from './virtual-clock.ts';

@@ -21,7 +21,7 @@ import {
   widened,
 } from '../../src/core/filters/filters.ts';
 import {searchParts} from '../../src/service/search/search-parts.ts';
-import {serve} from '../support/small-store.ts';
+import {serve} from '../support/stores/small-store.ts';
 
 const store = createOwnStore();
 const [catalogue] = store.catalogues;

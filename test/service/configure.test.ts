@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 import '../../src/entries/search-results.ts';
 import {configure, getConfig} from '../../src/store/globals.ts';
-import {openPage} from '../harness/fresh-page.ts';
+import {openPage} from '../support/page/fresh-page.ts';
 
 describe('configure()', () => {
   it('takes every setting of the block, and overrides the block', () => {

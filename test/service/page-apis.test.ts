@@ -1,8 +1,8 @@
 import {expect} from 'chai';
 import {configure} from '../../src/store/globals.ts';
 import {getStore} from '../../src/store/registry.ts';
-import {refuse, withBlockedStorage} from '../harness/blocked-storage.ts';
-import {openPage} from '../harness/fresh-page.ts';
+import {refuse, withBlockedStorage} from '../support/page/blocked-storage.ts';
+import {openPage} from '../support/page/fresh-page.ts';
 
 const never = () => new Promise<never>(() => {});
 

@@ -2,10 +2,10 @@ import {cpus, platform} from 'node:os';
 import {parseArgs} from 'node:util';
 import {chromium} from 'playwright';
 import {Random} from '../bench/budget/random.ts';
-import {launchOptions} from '../harness/browser.ts';
-import build from '../harness/build.ts';
-import {startDemo} from '../harness/demo-process.ts';
-import {writeMarked} from '../harness/marked.ts';
+import {launchOptions} from '../support/runners/browser.ts';
+import build from '../support/runners/build.ts';
+import {startDemo} from '../support/runners/demo-process.ts';
+import {writeMarked} from '../support/runners/marked.ts';
 import {Soak} from './soak.ts';
 import {type Growth, growthsOf, isLeak, READING_HEAD, rowOf} from './verdict.ts';
 

@@ -1,6 +1,6 @@
 import type {Page} from 'playwright';
 import type {Random} from '../bench/budget/random.ts';
-import {PAIRS} from '../support/queries.ts';
+import {PAIRS} from '../support/stores/queries.ts';
 
 export const WIDE = {width: 1280, height: 800};
 const NARROW = {width: 390, height: 800};

@@ -1,6 +1,6 @@
 import type {Page} from 'playwright';
 import {Random} from '../bench/budget/random.ts';
-import {eventually} from '../harness/eventually.ts';
+import {eventually} from '../support/page/eventually.ts';
 import {ALL_FAULTS, Faults} from './faults.ts';
 import {type Holding, Meter, type Reading} from './meter.ts';
 import {type Action, act, perform, WIDE} from './shopper.ts';

@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 import {getStore} from '../../src/store/registry.ts';
-import {openPage, serviceState} from '../harness/fresh-page.ts';
-import {openSearched} from '../harness/fresh-store.ts';
+import {openPage, serviceState} from '../support/page/fresh-page.ts';
+import {openSearched} from '../support/page/fresh-store.ts';
 
 describe('a degraded answer', () => {
   it('§3 reduced: has no results during the first sync, and publishes no event', async () => {

@@ -4,10 +4,10 @@ import {fetchSearch} from '../../src/service/search/client.ts';
 import {getStore} from '../../src/store/registry.ts';
 import type {SearchStore} from '../../src/store/search-store.ts';
 import type {SearchStatus} from '../../src/store/store.ts';
-import {changeAnswers} from '../harness/change-answers.ts';
-import {openPage, serviceState} from '../harness/fresh-page.ts';
-import {openSearched} from '../harness/fresh-store.ts';
-import {holdTimers} from '../harness/held-timers.ts';
+import {changeAnswers} from '../support/page/change-answers.ts';
+import {openPage, serviceState} from '../support/page/fresh-page.ts';
+import {openSearched} from '../support/page/fresh-store.ts';
+import {holdTimers} from '../support/page/held-timers.ts';
 
 /** Resolves when the store is in a state. */
 function reach(store: SearchStore, wanted: SearchStatus): Promise<void> {

@@ -1,6 +1,6 @@
 import {expect} from 'chai';
-import {changeAnswers} from '../harness/change-answers.ts';
-import {openSearched, openStore} from '../harness/fresh-store.ts';
+import {changeAnswers} from '../support/page/change-answers.ts';
+import {openSearched, openStore} from '../support/page/fresh-store.ts';
 
 describe('a list', () => {
   it('§4.1 paging 4: grows by the next page without repeated items', async () => {

@@ -2,7 +2,7 @@ import {expect} from 'chai';
 import {requestParams, type SearchRequest} from '../../src/core/contract/request.ts';
 import {configure} from '../../src/store/globals.ts';
 import {getStore} from '../../src/store/registry.ts';
-import {openPage} from '../harness/fresh-page.ts';
+import {openPage} from '../support/page/fresh-page.ts';
 
 /** Opens a page whose searches a script answers. */
 function openOwn(search: (request: SearchRequest, signal: AbortSignal) => Promise<unknown>) {

@@ -4,9 +4,9 @@ import {device, tab} from '../../src/service/browser/storage.ts';
 import {watchConsent} from '../../src/service/browser/stored-entries.ts';
 import {publishLeftovers} from '../../src/store/page-services.ts';
 import {getStore} from '../../src/store/registry.ts';
-import {openList} from '../elements/support/list.ts';
-import {eventually} from '../harness/eventually.ts';
-import {openPage} from '../harness/fresh-page.ts';
+import {openList} from '../support/elements/list.ts';
+import {eventually} from '../support/page/eventually.ts';
+import {openPage} from '../support/page/fresh-page.ts';
 
 const REFUSAL = {analyticsProcessingAllowed: () => false, preferencesProcessingAllowed: () => false};
 const ATTRIBUTION = {query_id: 'q', session_id: 's', measurement_proof: 'p'};

@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 import {getStore} from '../../src/store/registry.ts';
-import {openPage} from '../harness/fresh-page.ts';
+import {openPage} from '../support/page/fresh-page.ts';
 
 describe('a keyword redirect', () => {
   it('is dispatched to the page, and the results are shown if a listener prevents it', async () => {

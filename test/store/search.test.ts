@@ -1,8 +1,8 @@
 import {expect} from 'chai';
 import {getStore} from '../../src/store/registry.ts';
 import type {SearchState} from '../../src/store/store.ts';
-import {openPage} from '../harness/fresh-page.ts';
-import {openSearched, openStore} from '../harness/fresh-store.ts';
+import {openPage} from '../support/page/fresh-page.ts';
+import {openSearched, openStore} from '../support/page/fresh-store.ts';
 
 const titles = ({answer}: SearchState) => answer?.hits.map(({item}) => item.title) ?? [];
 

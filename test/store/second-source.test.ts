@@ -2,9 +2,9 @@ import {expect} from 'chai';
 import {getStore} from '../../src/store/registry.ts';
 import type {SearchStore} from '../../src/store/search-store.ts';
 import type {PlatformAnswer} from '../../src/store/store.ts';
-import {openPage, serviceState} from '../harness/fresh-page.ts';
-import {openStore} from '../harness/fresh-store.ts';
-import {holdTimers} from '../harness/held-timers.ts';
+import {openPage, serviceState} from '../support/page/fresh-page.ts';
+import {openStore} from '../support/page/fresh-store.ts';
+import {holdTimers} from '../support/page/held-timers.ts';
 
 /** A second source that answers each search, or none. */
 function withSource(store: SearchStore, hasAnswer = true) {

@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 import {createStore} from '../../src/store/registry.ts';
 import type {SearchState} from '../../src/store/store.ts';
-import {openPage} from '../harness/fresh-page.ts';
+import {openPage} from '../support/page/fresh-page.ts';
 
 describe('a snapshot', () => {
   it('says how the latest answer changed the list', async () => {

@@ -10,7 +10,7 @@ import {llmsText} from '../../src/tools/machines/llms.ts';
 import {parameters} from '../../src/tools/machines/parameters.ts';
 import {refusalSchema, responseSchema} from '../../src/tools/machines/schemas.ts';
 import {descriptions} from '../../src/tools/machines/write.ts';
-import {type Params, send, serve} from '../support/small-store.ts';
+import {type Params, send, serve} from '../support/stores/small-store.ts';
 
 const {store} = await loadStore();
 const service = serve(store, {pause: async () => {}});

@@ -1,5 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {readCases} from '../../../test/harness/junit.ts';
+import {readCases} from '../../../test/support/runners/junit.ts';
 
 /** The result of the tests of a title: all of them passed, one failed, or none ran (`undefined`). */
 export type Result = 'passed' | 'failed' | undefined;

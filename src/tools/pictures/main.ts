@@ -2,8 +2,8 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {dirname} from 'node:path';
 import {chromium} from 'playwright';
 import sharp from 'sharp';
-import {launchOptions} from '../../../test/harness/browser.ts';
-import {startDemo} from '../../../test/harness/demo-process.ts';
+import {launchOptions} from '../../../test/support/runners/browser.ts';
+import {startDemo} from '../../../test/support/runners/demo-process.ts';
 import {differenceOf} from './difference.ts';
 import {desktop, figures, inspector, phone} from './scenes.ts';
 

@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util';
-import {writeMarked} from '../../harness/marked.ts';
+import {writeMarked} from '../../support/runners/marked.ts';
 import type {MakeClient} from './client.ts';
 import type {Counts} from './counts.ts';
 import {type Habits, published, searching} from './habits.ts';

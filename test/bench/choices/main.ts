@@ -1,9 +1,9 @@
 import {execFileSync} from 'node:child_process';
 import {parseArgs} from 'node:util';
 import {type Browser, chromium} from 'playwright';
-import {launchOptions} from '../../harness/browser.ts';
-import {startDemo} from '../../harness/demo-process.ts';
-import {writeMarked} from '../../harness/marked.ts';
+import {launchOptions} from '../../support/runners/browser.ts';
+import {startDemo} from '../../support/runners/demo-process.ts';
+import {writeMarked} from '../../support/runners/marked.ts';
 import {captionOf} from '../page/caption.ts';
 import {median, shuffle} from '../page/rounds.ts';
 import {type Speed, speeds} from '../page/speeds.ts';

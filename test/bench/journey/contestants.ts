@@ -1,5 +1,5 @@
-import {type DemoProcess, startDemo} from '../../harness/demo-process.ts';
-import {RecordingProxy} from '../../harness/recording-proxy.ts';
+import {RecordingProxy} from '../../support/page/recording-proxy.ts';
+import {type DemoProcess, startDemo} from '../../support/runners/demo-process.ts';
 import {copyWithKit} from '../theme/with-kit.ts';
 
 /** A way to search a store: our elements, or the theme's own pages. */

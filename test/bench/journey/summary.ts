@@ -1,4 +1,4 @@
-import {readMarked, writeMarked} from '../../harness/marked.ts';
+import {readMarked, writeMarked} from '../../support/runners/marked.ts';
 import type {Speed} from '../page/speeds.ts';
 import {line} from '../page/table.ts';
 import type {Contestant} from './contestants.ts';

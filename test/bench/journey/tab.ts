@@ -1,5 +1,5 @@
 import type {Browser, BrowserContext, CDPSession, Page} from 'puppeteer-core';
-import {RESULTS} from '../../harness/painted-results.ts';
+import {RESULTS} from '../../support/page/painted-results.ts';
 import type {Speed} from '../page/speeds.ts';
 import type {Message} from './browser/painted.ts';
 import type {Contestant, Places} from './contestants.ts';

@@ -2,8 +2,8 @@ import lighthouse from 'lighthouse';
 import {computeMedianRun} from 'lighthouse/core/lib/median-run.js';
 import puppeteer from 'puppeteer-core';
 import {buildSite} from '../../../src/tools/site/build.ts';
-import {launchOptions} from '../../harness/browser.ts';
 import {serveSite} from '../../site/site-server.ts';
+import {launchOptions} from '../../support/runners/browser.ts';
 
 // `npm run bench:site` writes the site, and audits four of its pages with Lighthouse, as on a phone with slow 4G.
 // Of each page it takes the median run. Fails below 95 in a category.

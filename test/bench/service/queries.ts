@@ -1,5 +1,5 @@
 import {Random} from '../../../demo/catalogue/own/random.ts';
-import {PAIRS} from '../../support/queries.ts';
+import {PAIRS} from '../../support/stores/queries.ts';
 
 /** A search as a shopper types it in one language. */
 export interface Query {

@@ -2,8 +2,8 @@ import {type ChildProcess, execFile, spawn} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {promisify} from 'node:util';
-import {eventually} from '../../harness/eventually.ts';
-import {freePort} from '../../harness/free-port.ts';
+import {eventually} from '../../support/page/eventually.ts';
+import {freePort} from '../../support/runners/free-port.ts';
 import {type Registry, stopProcess, TOOLS} from './registry.ts';
 
 const run = promisify(execFile);

@@ -4,8 +4,8 @@ import {existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {promisify} from 'node:util';
-import {eventually} from '../../harness/eventually.ts';
-import {freePort} from '../../harness/free-port.ts';
+import {eventually} from '../../support/page/eventually.ts';
+import {freePort} from '../../support/runners/free-port.ts';
 
 const run = promisify(execFile);
 

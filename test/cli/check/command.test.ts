@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {readCheckArguments} from '../../../src/cli/check/check-command.ts';
 import type {Report} from '../../../src/cli/check/report.ts';
-import {smallStore} from '../../support/small-storefront.ts';
+import {smallStore} from '../../support/stores/small-storefront.ts';
 import {run} from '../command.ts';
 import {DemoStores} from './support/live-store.ts';
 

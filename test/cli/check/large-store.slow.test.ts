@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {product, storeOf} from '../../support/small-store.ts';
+import {product, storeOf} from '../../support/stores/small-store.ts';
 import {check, findingsOf, rulesWith} from './support/check.ts';
 import {type Changes, DemoStores} from './support/live-store.ts';
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import {createServer} from 'node:http';
 import {test} from 'node:test';
 import {exitCodeOf, type Report} from '../../../src/cli/check/report.ts';
-import {freePort} from '../../harness/free-port.ts';
-import {smallStore} from '../../support/small-storefront.ts';
+import {freePort} from '../../support/runners/free-port.ts';
+import {smallStore} from '../../support/stores/small-storefront.ts';
 import {check, findingsOf, rulesWith} from './support/check.ts';
 import {type Changes, DemoStores} from './support/live-store.ts';
 

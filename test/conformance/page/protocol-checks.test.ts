@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {ProtocolChecks} from '../../../src/conformance/page/protocol-checks.ts';
 import {readResponse} from '../../../src/core/contract/schema.ts';
-import {BODY, params} from '../../support/exchange.ts';
+import {BODY, params} from '../../support/stores/exchange.ts';
 
 const SEARCH = {
   query: 'tent',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {checkRequest, type WireRequest} from '../../../src/conformance/page/check-request.ts';
-import {params} from '../../support/exchange.ts';
+import {params} from '../../support/stores/exchange.ts';
 
 const HOME = 'https://store.example';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {checkAnswer} from '../../../src/conformance/rules/check-answer.ts';
 import {ignoredMetafields} from '../../../src/conformance/rules/check-filters.ts';
-import {BODY, facets, params, product, wire} from '../../support/exchange.ts';
+import {BODY, facets, params, product, wire} from '../../support/stores/exchange.ts';
 import {judge} from './judge.ts';
 
 test('accepts an answer that keeps the contract', () => {

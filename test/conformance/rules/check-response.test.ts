@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {BODY, facets, params, product} from '../../support/exchange.ts';
+import {BODY, facets, params, product} from '../../support/stores/exchange.ts';
 import {judge, keptBy} from './judge.ts';
 
 /** A search for a tent with filters. */

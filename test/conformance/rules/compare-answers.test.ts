@@ -10,7 +10,7 @@ import {
   comparePages,
 } from '../../../src/conformance/rules/compare-answers.ts';
 import {readResponse} from '../../../src/core/contract/schema.ts';
-import {BODY, product} from '../../support/exchange.ts';
+import {BODY, product} from '../../support/stores/exchange.ts';
 import {brokenOf} from './judge.ts';
 
 /** An answer with products by their handles. */

@@ -1,6 +1,6 @@
 import {checkAnswer} from '../../../src/conformance/rules/check-answer.ts';
 import type {Observation} from '../../../src/conformance/rules/ledger.ts';
-import {params, wire} from '../../support/exchange.ts';
+import {params, wire} from '../../support/stores/exchange.ts';
 
 /** Lists the rules that an answer breaks, as `rule: what came`. */
 export function judge(body: unknown, parts: Parameters<typeof wire>[1] = {}, request = params()): string[] {

@@ -12,7 +12,7 @@ import {
   previousOffset,
 } from '../../../src/core/contract/answer.ts';
 import {readResponse} from '../../../src/core/contract/schema.ts';
-import {body, product} from '../../support/bodies.ts';
+import {body, product} from '../../support/stores/bodies.ts';
 
 /** Creates a page of ten results from `offset` on, with a query id of its own; the products are 0 to 99. */
 function pageAt(offset: number, changes: Record<string, unknown> = {}, sessionId?: string): Batch {

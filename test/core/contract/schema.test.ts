@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {ContractError, readResponse, type SearchResponse} from '../../../src/core/contract/schema.ts';
-import {article, body, facets, page, product, variant} from '../../support/bodies.ts';
+import {article, body, facets, page, product, variant} from '../../support/stores/bodies.ts';
 
 /** The part of a response that a row of the table checks. */
 type Expected = Partial<SearchResponse>;

@@ -8,7 +8,7 @@ import {
 } from '../../../src/core/filters/facet-alternatives.ts';
 import {type Facet, type FacetLists, facetsOf} from '../../../src/core/filters/facets.ts';
 import type {Filters} from '../../../src/core/filters/filters.ts';
-import {body, facets as facetsBody} from '../../support/bodies.ts';
+import {body, facets as facetsBody} from '../../support/stores/bodies.ts';
 
 const values = (...names: string[]) => names.map((value, index) => ({value, count: 9 - index}));
 const read = (changes: Record<string, unknown>): Facets =>

@@ -11,7 +11,7 @@ import {
   type ValueFacet,
 } from '../../../src/core/filters/facets.ts';
 import type {Filters} from '../../../src/core/filters/filters.ts';
-import {body, facets as facetsBody} from '../../support/bodies.ts';
+import {body, facets as facetsBody} from '../../support/stores/bodies.ts';
 
 const read = (changes: Record<string, unknown> = {}): Facets =>
   readResponse(body({facets: facetsBody(changes)})).facets;

@@ -4,7 +4,7 @@ import {readResponse} from '../../../src/core/contract/schema.ts';
 import {chosenOptions} from '../../../src/core/filters/chosen-options.ts';
 import type {Filters} from '../../../src/core/filters/filters.ts';
 import {matchRecord} from '../../../src/core/parts/narrow.ts';
-import {article, body, product, variant} from '../../support/bodies.ts';
+import {article, body, product, variant} from '../../support/stores/bodies.ts';
 
 const size = (value: string, changes: object) => variant({options: [{name: 'Size', value}], ...changes});
 

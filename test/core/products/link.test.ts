@@ -4,7 +4,7 @@ import type {ProductItem} from '../../../src/core/contract/schema.ts';
 import {readResponse} from '../../../src/core/contract/schema.ts';
 import {otherSite, storeHref, storeUrl} from '../../../src/core/products/link.ts';
 import {itemAddress, matchingVariant} from '../../../src/core/products/shown-variant.ts';
-import {article, body, product, variant} from '../../support/bodies.ts';
+import {article, body, product, variant} from '../../support/stores/bodies.ts';
 
 const BASE = 'https://store.example/en/search';
 const href = (address: string, rootUrl = '/') => storeUrl(address, rootUrl, BASE)?.href;

@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {answerOf} from '../../../src/core/contract/answer.ts';
 import {readResponse} from '../../../src/core/contract/schema.ts';
 import {asSearched, matchingVariant, numericId} from '../../../src/core/products/shown-variant.ts';
-import {article, body, product, variant} from '../../support/bodies.ts';
+import {article, body, product, variant} from '../../support/stores/bodies.ts';
 
 test('§2.2 product_id: the number is the last part of a global id', () => {
   assert.equal(numericId('gid://shopify/Product/1234567890'), '1234567890');

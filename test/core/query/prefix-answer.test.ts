@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import type {Batch} from '../../../src/core/contract/answer.ts';
 import {readResponse} from '../../../src/core/contract/schema.ts';
 import {findPrefixAnswer} from '../../../src/core/query/prefix-answer.ts';
-import {body, product} from '../../support/bodies.ts';
+import {body, product} from '../../support/stores/bodies.ts';
 
 /** Cached answers: the titles that each query found. */
 function known(found: Record<string, readonly string[]>, total?: number) {

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {after, before, test} from 'node:test';
 import {loadStore} from '../../../demo/catalogue/load.ts';
-import {ask, serve} from '../../support/small-store.ts';
+import {ask, serve} from '../../support/stores/small-store.ts';
 
 let folder: string;
 before(async () => {

@@ -3,7 +3,7 @@ import {mkdir} from 'node:fs/promises';
 import {test} from 'node:test';
 import {CatalogueError} from '../../../demo/catalogue/catalogue-error.ts';
 import {loadStore} from '../../../demo/catalogue/load.ts';
-import {find, serve} from '../../support/small-store.ts';
+import {find, serve} from '../../support/stores/small-store.ts';
 import {CatalogueFolder} from './support/catalogue-folder.ts';
 import {csv, importRows, ROWS} from './support/csv.ts';
 import {encode, encodeUtf16} from './support/encode.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {find, serve} from '../../support/small-store.ts';
+import {find, serve} from '../../support/stores/small-store.ts';
 import {CatalogueFolder} from './support/catalogue-folder.ts';
 
 const folder = new CatalogueFolder();

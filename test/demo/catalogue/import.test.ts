@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {CatalogueError} from '../../../demo/catalogue/catalogue-error.ts';
 import {loadStore} from '../../../demo/catalogue/load.ts';
-import {ask, serve} from '../../support/small-store.ts';
+import {ask, serve} from '../../support/stores/small-store.ts';
 import {CatalogueFolder} from './support/catalogue-folder.ts';
 
 const folder = new CatalogueFolder();

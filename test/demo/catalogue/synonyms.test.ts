@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {CatalogueError} from '../../../demo/catalogue/catalogue-error.ts';
 import {loadStore} from '../../../demo/catalogue/load.ts';
 import {ADMIN_PROBLEMS} from '../../../demo/catalogue/own/admin.ts';
-import {find, serve} from '../../support/small-store.ts';
+import {find, serve} from '../../support/stores/small-store.ts';
 import {CatalogueFolder} from './support/catalogue-folder.ts';
 
 const folder = new CatalogueFolder();

@@ -4,7 +4,7 @@ import {packWith} from '../../../demo/playground/pack/index-packed.ts';
 import {readPacked, writePacked} from '../../../demo/playground/pack/packed-store.ts';
 import {openStore} from '../../../demo/playground/worker/open-store.ts';
 import {tokenizeFully} from '../../../demo/service/language/lindera.ts';
-import {type Body, product, send, serve, storeOf} from '../../support/small-store.ts';
+import {type Body, product, send, serve, storeOf} from '../../support/stores/small-store.ts';
 
 const TITLES = [
   '藍染めの手ぬぐい',

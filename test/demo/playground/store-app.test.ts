@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {createStoreApp} from '../../../demo/playground/store/store-app.ts';
-import {product, storeOf, variant} from '../../support/small-store.ts';
+import {product, storeOf, variant} from '../../support/stores/small-store.ts';
 
 const store = storeOf({
   products: [

@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {article, ask, find, page, product, serve, storeOf, variant} from '../../support/small-store.ts';
+import {
+  article,
+  ask,
+  find,
+  page,
+  product,
+  serve,
+  storeOf,
+  variant,
+} from '../../support/stores/small-store.ts';
 
 const store = serve(
   storeOf(

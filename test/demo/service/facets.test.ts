@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {article, ask, product, serve, storeOf, variant} from '../../support/small-store.ts';
+import {article, ask, product, serve, storeOf, variant} from '../../support/stores/small-store.ts';
 
 function countsOf(values: readonly {value: string; count: number}[] | undefined): string[] {
   return (values ?? []).map(({value, count}) => `${value} ${count}`);

@@ -6,7 +6,7 @@ import {afterEach, beforeEach, test} from 'node:test';
 import type {Product} from '../../../demo/catalogue/catalogue.ts';
 import {entriesOf} from '../../../demo/service/entry.ts';
 import {IndexCache} from '../../../demo/service/index/index-cache.ts';
-import {product, storeOf} from '../../support/small-store.ts';
+import {product, storeOf} from '../../support/stores/small-store.ts';
 
 let folder: string;
 let warnings: string[];

@@ -3,7 +3,7 @@ import {before, test} from 'node:test';
 import type {StoreData} from '../../../demo/catalogue/catalogue.ts';
 import {loadStore} from '../../../demo/catalogue/load.ts';
 import type {Service} from '../../../demo/service/service.ts';
-import {ask, find, product, serve, storeOf} from '../../support/small-store.ts';
+import {ask, find, product, serve, storeOf} from '../../support/stores/small-store.ts';
 
 let store: StoreData;
 let service: Service;

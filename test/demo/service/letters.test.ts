@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {ask, product, serve, storeOf} from '../../support/small-store.ts';
+import {ask, product, serve, storeOf} from '../../support/stores/small-store.ts';
 import {JAPANESE_PAIRS, JAPANESE_STRANGERS, JAPANESE_TITLES, LETTERS} from './support/letter-queries.ts';
 
 /** A store of products with these titles. */

@@ -6,7 +6,7 @@ import {after, before, test} from 'node:test';
 import {createAdaptorServer, type ServerType} from '@hono/node-server';
 import {ServiceLimits} from '../../../demo/service/limits.ts';
 import {createService} from '../../../demo/service/service.ts';
-import {product, send, storeOf} from '../../support/small-store.ts';
+import {product, send, storeOf} from '../../support/stores/small-store.ts';
 
 const V1 = {contract: 'v1', type: 'search', q: 'tent'};
 const store = storeOf({products: [product('tent')]});

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {createService, type Service} from '../../../demo/service/service.ts';
-import {type Params, product, send, storeOf} from '../../support/small-store.ts';
+import {type Params, product, send, storeOf} from '../../support/stores/small-store.ts';
 
 const store = storeOf({products: [product('tent')]});
 const V1 = {contract: 'v1', type: 'search', q: 'tent'};

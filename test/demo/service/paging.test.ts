@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {article, ask, find, product, serve, storeOf, variant} from '../../support/small-store.ts';
+import {article, ask, find, product, serve, storeOf, variant} from '../../support/stores/small-store.ts';
 
 const many = serve(
   storeOf({products: Array.from({length: 2100}, (_, place) => product(`thing-${place}`, {title: 'Thing'}))}),

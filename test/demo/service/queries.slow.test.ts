@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import {before, describe, it} from 'node:test';
 import {loadStore} from '../../../demo/catalogue/load.ts';
 import type {Service} from '../../../demo/service/service.ts';
-import {PAIRS, type Pair, STRANGERS} from '../../support/queries.ts';
-import {ask, product, serve, storeOf} from '../../support/small-store.ts';
+import {PAIRS, type Pair, STRANGERS} from '../../support/stores/queries.ts';
+import {ask, product, serve, storeOf} from '../../support/stores/small-store.ts';
 import {IMPORTED_PAIRS, OWN_PAIRS, TITLES} from './support/more-queries.ts';
 import {SPELT_PAIRS, SPELT_STRANGERS, SPELT_TITLES} from './support/spelling-queries.ts';
 

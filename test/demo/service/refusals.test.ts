@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {type Params, product, send, serve, storeOf} from '../../support/small-store.ts';
+import {type Params, product, send, serve, storeOf} from '../../support/stores/small-store.ts';
 
 const service = serve(storeOf({products: [product('tent')]}));
 

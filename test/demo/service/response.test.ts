@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {ask, send, serve} from '../../support/small-store.ts';
-import {tentStore} from '../../support/tent-store.ts';
+import {ask, send, serve} from '../../support/stores/small-store.ts';
+import {tentStore} from '../../support/stores/tent-store.ts';
 
 const service = serve(tentStore);
 

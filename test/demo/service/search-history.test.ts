@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {ask, page, product, serve, storeOf} from '../../support/small-store.ts';
+import {ask, page, product, serve, storeOf} from '../../support/stores/small-store.ts';
 
 const handles = ['tent', 'tarp', 'lantern', 'stove'];
 

@@ -3,7 +3,16 @@ import {test} from 'node:test';
 import {loadStore} from '../../../demo/catalogue/load.ts';
 import {STATES} from '../../../demo/service/states.ts';
 import {checkAnswer} from '../../../src/conformance/rules/check-answer.ts';
-import {article, ask, type Params, page, product, send, serve, storeOf} from '../../support/small-store.ts';
+import {
+  article,
+  ask,
+  type Params,
+  page,
+  product,
+  send,
+  serve,
+  storeOf,
+} from '../../support/stores/small-store.ts';
 
 const {store} = await loadStore();
 const service = serve(store, {pause: async () => {}});

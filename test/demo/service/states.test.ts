@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {mock, test} from 'node:test';
-import {ask, product, send, serve, storeOf} from '../../support/small-store.ts';
+import {ask, product, send, serve, storeOf} from '../../support/stores/small-store.ts';
 
 const pauses: number[] = [];
 const store = storeOf({products: [product('dome-tent'), product('tent-peg'), product('lamp')]});

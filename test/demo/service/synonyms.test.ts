@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {readSynonyms} from '../../../demo/catalogue/synonyms.ts';
-import {find, product, serve, storeOf} from '../../support/small-store.ts';
+import {find, product, serve, storeOf} from '../../support/stores/small-store.ts';
 
 /** Creates a service with these synonyms, whose products have their handles as titles. */
 function shopWith(rules: string, ...handles: string[]) {

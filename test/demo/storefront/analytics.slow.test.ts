@@ -10,7 +10,7 @@ import {openData} from '../../../demo/storefront/data-folder.ts';
 import {listLanguages} from '../../../demo/storefront/language.ts';
 import {Pixel} from '../../../demo/storefront/pixel/pixel.ts';
 import {createStorefront} from '../../../demo/storefront/storefront.ts';
-import {smallStore} from '../../support/small-storefront.ts';
+import {smallStore} from '../../support/stores/small-storefront.ts';
 import {
   type Attribution,
   added,

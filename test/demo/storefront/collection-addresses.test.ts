@@ -4,7 +4,7 @@ import {listLanguages} from '../../../demo/storefront/language.ts';
 import {findCollection} from '../../../demo/storefront/objects/collection-address.ts';
 import {ListQuery} from '../../../demo/storefront/objects/list-query.ts';
 import {describeCollection} from '../../../demo/storefront/objects/product.ts';
-import {product, storeOf} from '../../support/small-store.ts';
+import {product, storeOf} from '../../support/stores/small-store.ts';
 
 const products = [
   product('shirt', {vendor: 'Harbor Denim', type: 'Shirts', tags: ['New Arrivals', '夏']}),

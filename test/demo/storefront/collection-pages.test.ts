@@ -4,7 +4,7 @@ import {openData} from '../../../demo/storefront/data-folder.ts';
 import {createStorefront} from '../../../demo/storefront/storefront.ts';
 import {writeFile} from '../../cli/plain-theme.ts';
 import {writeLookTheme} from '../../pages/look-theme.ts';
-import {smallStore} from '../../support/small-storefront.ts';
+import {smallStore} from '../../support/stores/small-storefront.ts';
 
 /** The links between pages of the kit's collection page, a product each, in reading order: `Page 2: 2 → 2` for a link to the second. */
 async function pageLinks(path: string): Promise<string[]> {

@@ -6,7 +6,7 @@ import {createStorefront} from '../../../demo/storefront/storefront.ts';
 import {copyWithKit} from '../../bench/theme/with-kit.ts';
 import {writeFile} from '../../cli/plain-theme.ts';
 import {type Look, writeLookTheme} from '../../pages/look-theme.ts';
-import {smallStore} from '../../support/small-storefront.ts';
+import {smallStore} from '../../support/stores/small-storefront.ts';
 
 // What a theme's own collection page offers, and the kit's page in its place. `THEMES=..` reads the whole themes `../dawn` and `../horizon`.
 

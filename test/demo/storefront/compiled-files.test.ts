@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {openStorefront} from '../../support/small-storefront.ts';
+import {openStorefront} from '../../support/stores/small-storefront.ts';
 import {openBlockTheme} from './support/block-theme.ts';
 
 const LINK = /<link rel="stylesheet" href="(\/platform\/compiled\/styles\.css\?v=\w+)" media="all">/g;

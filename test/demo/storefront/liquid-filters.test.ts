@@ -6,7 +6,7 @@ import {resolveSettings} from '../../../demo/storefront/liquid/setting.ts';
 import {describeFont} from '../../../demo/storefront/objects/font.ts';
 import {describeImage} from '../../../demo/storefront/objects/image.ts';
 import {describeCollection, describeProduct} from '../../../demo/storefront/objects/product.ts';
-import {smallStore} from '../../support/small-storefront.ts';
+import {smallStore} from '../../support/stores/small-storefront.ts';
 
 const [, english = listLanguages(smallStore)[0]] = listLanguages(smallStore);
 const engine = createEngine(english);

@@ -6,7 +6,7 @@ import {themeFolders} from '../../../demo/storefront/liquid/theme-folder.ts';
 import {describeProduct} from '../../../demo/storefront/objects/product.ts';
 import {listedWords} from '../../../src/core/query/query-text.ts';
 import {languageOf} from '../../../src/i18n/language-of.ts';
-import {smallStore} from '../../support/small-storefront.ts';
+import {smallStore} from '../../support/stores/small-storefront.ts';
 import {writeTheme} from './support/small-theme.ts';
 
 const [japanese] = listLanguages(smallStore);

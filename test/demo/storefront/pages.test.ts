@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
-import {makeCatalogue, openStorefront} from '../../support/small-storefront.ts';
+import {makeCatalogue, openStorefront} from '../../support/stores/small-storefront.ts';
 
 const app = openStorefront();
 const read = async (path: string) => (await app.request(path)).text();

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
-import {openStorefront} from '../../support/small-storefront.ts';
+import {openStorefront} from '../../support/stores/small-storefront.ts';
 
 const app = openStorefront();
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {openStorefront} from '../../support/small-storefront.ts';
+import {openStorefront} from '../../support/stores/small-storefront.ts';
 
 const app = openStorefront();
 const read = async (path: string) => (await app.request(path)).text();

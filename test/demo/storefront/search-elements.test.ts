@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {product, variant} from '../../support/small-store.ts';
-import {openStorefront} from '../../support/small-storefront.ts';
+import {product, variant} from '../../support/stores/small-store.ts';
+import {openStorefront} from '../../support/stores/small-storefront.ts';
 
 const app = openStorefront();
 const read = async (path: string) => (await app.request(path)).text();

@@ -4,7 +4,7 @@ import {listLanguages} from '../../../demo/storefront/language.ts';
 import {ListQuery} from '../../../demo/storefront/objects/list-query.ts';
 import {describeCollection, type LiquidCollection} from '../../../demo/storefront/objects/product.ts';
 import {searchNatively} from '../../../demo/storefront/objects/search.ts';
-import {product, storeOf, variant} from '../../support/small-store.ts';
+import {product, storeOf, variant} from '../../support/stores/small-store.ts';
 
 const shirt = (handle: string, colours: readonly string[], price: number, parts: object = {}) =>
   product(handle, {

@@ -3,7 +3,7 @@ import {rmSync} from 'node:fs';
 import {test} from 'node:test';
 import {dawnFiles, horizonFiles, lookTexts, tokenFiles} from '../../cli/look-themes.ts';
 import {readText, writeFile} from '../../cli/plain-theme.ts';
-import {checkTheme, writeWholeTheme} from '../../support/whole-theme.ts';
+import {checkTheme, writeWholeTheme} from '../../support/stores/whole-theme.ts';
 
 test("Shopify's theme linter finds no offense in the theme and the kit with its recommended checks", async () => {
   const theme = await writeWholeTheme();

@@ -7,7 +7,7 @@ import {openData} from '../../../demo/storefront/data-folder.ts';
 import {themeFolders} from '../../../demo/storefront/liquid/theme-folder.ts';
 import {ThemeGaps} from '../../../demo/storefront/liquid/theme-gaps.ts';
 import {createStorefront} from '../../../demo/storefront/storefront.ts';
-import {smallStore} from '../../support/small-storefront.ts';
+import {smallStore} from '../../support/stores/small-storefront.ts';
 import {openBlockTheme, templateOf} from './support/block-theme.ts';
 import {type Files, pageOf, writeTheme} from './support/small-theme.ts';
 

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {test} from 'node:test';
 import {openData} from '../../../demo/storefront/data-folder.ts';
 import {createStorefront} from '../../../demo/storefront/storefront.ts';
-import {openStorefront, smallStore} from '../../support/small-storefront.ts';
+import {openStorefront, smallStore} from '../../support/stores/small-storefront.ts';
 import {type Files, pageOf, writeTheme} from './support/small-theme.ts';
 
 const openTheme = (files: Files) =>

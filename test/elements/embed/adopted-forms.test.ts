@@ -1,9 +1,9 @@
 import {expect} from 'chai';
 import '../../../src/entries/search-box.ts';
 import {adoptForms} from '../../../src/embed/adopt-forms.ts';
-import {openPage} from '../../harness/fresh-page.ts';
+import {appear, reach} from '../../support/elements/fixture.ts';
+import {openPage} from '../../support/page/fresh-page.ts';
 import {ask, type BoxPage, options, press, rendered, stopRest, submit, type} from '../search-box/typing.ts';
-import {appear, reach} from '../support/fixture.ts';
 
 const FORM =
   '<form role="search" action="/search" class="theme"><input type="search" name="q" aria-label="Search"><button>Go</button></form>';

@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 import {claimPage} from '../../../src/embed/claim-page.ts';
-import {openPage} from '../../harness/fresh-page.ts';
+import {openPage} from '../../support/page/fresh-page.ts';
 
 const EMBED =
   '<script type="application/json" data-storefront-search="embed">{}</script><script type="application/json" data-storefront-search-embed>{}</script>';

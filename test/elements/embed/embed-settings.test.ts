@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 import {readEmbedSettings} from '../../../src/embed/embed-settings.ts';
-import {openPage} from '../../harness/fresh-page.ts';
+import {openPage} from '../../support/page/fresh-page.ts';
 
 const read = (json: string) => {
   openPage({html: `<script type="application/json" data-storefront-search-embed>${json}</script>`});

@@ -1,8 +1,8 @@
 import {expect} from 'chai';
 import {adoptForms} from '../../../src/embed/adopt-forms.ts';
-import {eventually} from '../../harness/eventually.ts';
-import {openPage} from '../../harness/fresh-page.ts';
-import {holdTimers} from '../../harness/held-timers.ts';
+import {eventually} from '../../support/page/eventually.ts';
+import {openPage} from '../../support/page/fresh-page.ts';
+import {holdTimers} from '../../support/page/held-timers.ts';
 
 // The code of the search box is not loaded in this file.
 

@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 import {addShortcuts} from '../../../src/extras/shortcuts.ts';
-import {eventually} from '../../harness/eventually.ts';
-import {openPage} from '../../harness/fresh-page.ts';
+import {eventually} from '../../support/page/eventually.ts';
+import {openPage} from '../../support/page/fresh-page.ts';
 
 const BOX =
   '<search-box><form><input type="search" name="q" value="linen" aria-label="Search"></form></search-box>';

@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 import {storeOnLeave} from '../../../src/extras/viewed-page.ts';
 import {device} from '../../../src/service/browser/storage.ts';
-import {openPage} from '../../harness/fresh-page.ts';
+import {openPage} from '../../support/page/fresh-page.ts';
 
 const viewed = () => device.get('viewed');
 const leave = () => dispatchEvent(new Event('pagehide'));

@@ -1,9 +1,9 @@
 import {expect} from 'chai';
 import '../../../src/entries/facet-panel.ts';
 import {getStore} from '../../../src/store/registry.ts';
-import {changeAnswers} from '../../harness/change-answers.ts';
-import {appear, get, named} from '../support/fixture.ts';
-import {answered, choice, openPanel, valuesOf} from '../support/panel.ts';
+import {appear, get, named} from '../../support/elements/fixture.ts';
+import {answered, choice, openPanel, valuesOf} from '../../support/elements/panel.ts';
+import {changeAnswers} from '../../support/page/change-answers.ts';
 
 describe('the focus in a facet panel', () => {
   it('follows its choice when another answer lists it elsewhere', async () => {

@@ -1,8 +1,8 @@
 import {expect} from 'chai';
 import '../../../src/entries/facet-panel.ts';
 import {getStore} from '../../../src/store/registry.ts';
-import {withBlockedStorage} from '../../harness/blocked-storage.ts';
-import {answered, choices, heading, openPanel, showPanel, toggle} from '../support/panel.ts';
+import {answered, choices, heading, openPanel, showPanel, toggle} from '../../support/elements/panel.ts';
+import {withBlockedStorage} from '../../support/page/blocked-storage.ts';
 
 describe('a facet’s heading', () => {
   it('opens and closes its group, and exposes its state', async () => {

@@ -2,11 +2,19 @@ import {expect} from 'chai';
 import '../../../src/entries/facet-panel.ts';
 import '../../../src/entries/search-results.ts';
 import {getStore} from '../../../src/store/registry.ts';
-import {changeAnswers} from '../../harness/change-answers.ts';
-import {openPage} from '../../harness/fresh-page.ts';
-import {appear, get, isShown, named, nameOf, reach} from '../support/fixture.ts';
-import {sent} from '../support/list.ts';
-import {answered, choice, choices, group, groupNames, openPanel, type PanelPage} from '../support/panel.ts';
+import {appear, get, isShown, named, nameOf, reach} from '../../support/elements/fixture.ts';
+import {sent} from '../../support/elements/list.ts';
+import {
+  answered,
+  choice,
+  choices,
+  group,
+  groupNames,
+  openPanel,
+  type PanelPage,
+} from '../../support/elements/panel.ts';
+import {changeAnswers} from '../../support/page/change-answers.ts';
+import {openPage} from '../../support/page/fresh-page.ts';
 
 const toggle = ({shadow}: PanelPage, name: RegExp) =>
   [...shadow.querySelectorAll('input')].find(input => name.test(nameOf(input)));

@@ -2,10 +2,8 @@ import {expect} from 'chai';
 import '../../../src/entries/facet-panel.ts';
 import type {FacetPanelElement} from '../../../src/elements/facet-panel/facet-panel.ts';
 import {getStore} from '../../../src/store/registry.ts';
-import {changeAnswers} from '../../harness/change-answers.ts';
-import {openPage} from '../../harness/fresh-page.ts';
-import {appear, isShown, named, nameOf, reach} from '../support/fixture.ts';
-import {sent} from '../support/list.ts';
+import {appear, isShown, named, nameOf, reach} from '../../support/elements/fixture.ts';
+import {sent} from '../../support/elements/list.ts';
 import {
   answered,
   checkedIn,
@@ -16,7 +14,9 @@ import {
   openPanel,
   type PanelPage,
   valuesOf,
-} from '../support/panel.ts';
+} from '../../support/elements/panel.ts';
+import {changeAnswers} from '../../support/page/change-answers.ts';
+import {openPage} from '../../support/page/fresh-page.ts';
 
 const rowsOf = (page: PanelPage, name: string) => [...group(page, name).querySelectorAll('label')];
 

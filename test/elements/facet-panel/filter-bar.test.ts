@@ -1,10 +1,10 @@
 import {expect} from 'chai';
 import '../../../src/entries/facet-panel.ts';
 import '../../../src/entries/search-results.ts';
-import {eventually} from '../../harness/eventually.ts';
-import {appear, faults, nameOf} from '../support/fixture.ts';
-import {sent} from '../support/list.ts';
-import {answered, choice, heading, openPanel, type PanelPage, toggle} from '../support/panel.ts';
+import {appear, faults, nameOf} from '../../support/elements/fixture.ts';
+import {sent} from '../../support/elements/list.ts';
+import {answered, choice, heading, openPanel, type PanelPage, toggle} from '../../support/elements/panel.ts';
+import {eventually} from '../../support/page/eventually.ts';
 
 /** Opens a page with a bar, and a button elsewhere; resolves when the bar is there. */
 async function openBar(attributes = ''): Promise<PanelPage> {

@@ -2,10 +2,10 @@ import {expect} from 'chai';
 import '../../../src/entries/facet-panel.ts';
 import '../../../src/entries/search-results.ts';
 import {getStore} from '../../../src/store/registry.ts';
-import {eventually} from '../../harness/eventually.ts';
-import {openPage} from '../../harness/fresh-page.ts';
-import {appear, get, isShown, named, nameOf, reach} from '../support/fixture.ts';
-import {answered, heading, openPanel, type PanelPage, toggle} from '../support/panel.ts';
+import {appear, get, isShown, named, nameOf, reach} from '../../support/elements/fixture.ts';
+import {answered, heading, openPanel, type PanelPage, toggle} from '../../support/elements/panel.ts';
+import {eventually} from '../../support/page/eventually.ts';
+import {openPage} from '../../support/page/fresh-page.ts';
 
 const HTML = '<facet-panel mode="drawer"></facet-panel>';
 const PRICE = '<facet-panel mode="drawer" facets="price_range vendors"></facet-panel>';

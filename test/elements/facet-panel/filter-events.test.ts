@@ -3,8 +3,8 @@ import '../../../src/entries/facet-panel.ts';
 import '../../../src/entries/search-results.ts';
 import type {Filters} from '../../../src/core/filters/filters.ts';
 import {getStore} from '../../../src/store/registry.ts';
-import {reach} from '../support/fixture.ts';
-import {choice, openPanel, type PanelPage} from '../support/panel.ts';
+import {reach} from '../../support/elements/fixture.ts';
+import {choice, openPanel, type PanelPage} from '../../support/elements/panel.ts';
 
 function hearFilters({panel}: PanelPage): Filters[] {
   const heard: Filters[] = [];

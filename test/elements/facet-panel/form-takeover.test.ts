@@ -1,9 +1,9 @@
 import {expect} from 'chai';
-import {eventually} from '../../harness/eventually.ts';
+import {eventually} from '../../support/page/eventually.ts';
 import '../../../src/entries/index.ts';
-import {appear, get, isShown, reach} from '../support/fixture.ts';
-import {search} from '../support/list.ts';
-import {check, openThemePage, type ThemePage, themeMarkup} from '../support/theme-list.ts';
+import {appear, get, isShown, reach} from '../../support/elements/fixture.ts';
+import {search} from '../../support/elements/list.ts';
+import {check, openThemePage, type ThemePage, themeMarkup} from '../../support/elements/theme-list.ts';
 
 const focusedInput = ({panel}: ThemePage) =>
   panel.shadowRoot?.activeElement as HTMLInputElement | null | undefined;

@@ -1,10 +1,10 @@
 import {expect} from 'chai';
 import '../../../src/entries/facet-panel.ts';
 import {getStore} from '../../../src/store/registry.ts';
-import {changeAnswers} from '../../harness/change-answers.ts';
-import {openPage} from '../../harness/fresh-page.ts';
-import {appear, faults, get, reach} from '../support/fixture.ts';
-import {choices, group, type PanelPage, showPanel, toggle, valuesOf} from '../support/panel.ts';
+import {appear, faults, get, reach} from '../../support/elements/fixture.ts';
+import {choices, group, type PanelPage, showPanel, toggle, valuesOf} from '../../support/elements/panel.ts';
+import {changeAnswers} from '../../support/page/change-answers.ts';
+import {openPage} from '../../support/page/fresh-page.ts';
 
 const TAGS = Array.from({length: 20}, (_, index) => `tag ${index + 1}`);
 

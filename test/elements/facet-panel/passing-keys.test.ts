@@ -3,12 +3,12 @@ import '../../../src/entries/facet-panel.ts';
 import '../../../src/entries/search-results.ts';
 import type {FacetPanelElement} from '../../../src/elements/facet-panel/facet-panel.ts';
 import {getStore} from '../../../src/store/registry.ts';
-import {eventually} from '../../harness/eventually.ts';
-import {openPage} from '../../harness/fresh-page.ts';
-import type {HeldTimers} from '../../harness/held-timers.ts';
+import {appear, get, reach} from '../../support/elements/fixture.ts';
+import {moveThumb, type PanelPage} from '../../support/elements/panel.ts';
+import {eventually} from '../../support/page/eventually.ts';
+import {openPage} from '../../support/page/fresh-page.ts';
+import type {HeldTimers} from '../../support/page/held-timers.ts';
 import {stopRest} from '../search-box/typing.ts';
-import {appear, get, reach} from '../support/fixture.ts';
-import {moveThumb, type PanelPage} from '../support/panel.ts';
 
 interface KeysPage extends PanelPage {
   /** The rest that ends the keys. */

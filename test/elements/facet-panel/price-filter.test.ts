@@ -1,12 +1,12 @@
 import {expect} from 'chai';
 import '../../../src/entries/facet-panel.ts';
 import {getStore} from '../../../src/store/registry.ts';
-import {eventually} from '../../harness/eventually.ts';
-import {openPage} from '../../harness/fresh-page.ts';
+import {appear, named, reach, rendered} from '../../support/elements/fixture.ts';
+import {sent} from '../../support/elements/list.ts';
+import {answered, lateInput, moveThumb, openPanel} from '../../support/elements/panel.ts';
+import {eventually} from '../../support/page/eventually.ts';
+import {openPage} from '../../support/page/fresh-page.ts';
 import {stopRest} from '../search-box/typing.ts';
-import {appear, named, reach, rendered} from '../support/fixture.ts';
-import {sent} from '../support/list.ts';
-import {answered, lateInput, moveThumb, openPanel} from '../support/panel.ts';
 
 const LOWEST = 'Lowest price';
 const HIGHEST = 'Highest price';

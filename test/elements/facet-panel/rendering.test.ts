@@ -3,10 +3,10 @@ import '../../../src/entries/facet-panel.ts';
 import type {SearchPatch} from '../../../src/core/query/page-query.ts';
 import type {FacetPanelElement} from '../../../src/elements/facet-panel/facet-panel.ts';
 import {getStore} from '../../../src/store/registry.ts';
-import {openPage, serviceState} from '../../harness/fresh-page.ts';
-import {effectsNow, effectsOf} from '../support/effects.ts';
-import {appear, reach} from '../support/fixture.ts';
-import {answered, choice, openPanel} from '../support/panel.ts';
+import {effectsNow, effectsOf} from '../../support/elements/effects.ts';
+import {appear, reach} from '../../support/elements/fixture.ts';
+import {answered, choice, openPanel} from '../../support/elements/panel.ts';
+import {openPage, serviceState} from '../../support/page/fresh-page.ts';
 
 const CHOICES: SearchPatch = {
   query: 'linen',

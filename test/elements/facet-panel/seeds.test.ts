@@ -1,8 +1,8 @@
 import {expect} from 'chai';
 import '../../../src/entries/facet-panel.ts';
-import {appear, get, named, nameOf} from '../support/fixture.ts';
-import {sent} from '../support/list.ts';
-import {answered, openPanel} from '../support/panel.ts';
+import {appear, get, named, nameOf} from '../../support/elements/fixture.ts';
+import {sent} from '../../support/elements/list.ts';
+import {answered, openPanel} from '../../support/elements/panel.ts';
 
 const seedsOf = (seeds: string) => `<script type="application/json" data-facet-seeds>${seeds}</script>`;
 const withSeeds = (seeds: string) => ({

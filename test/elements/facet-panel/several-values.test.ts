@@ -3,8 +3,8 @@ import '../../../src/entries/facet-panel.ts';
 import '../../../src/entries/search-results.ts';
 import type {ProductItem} from '../../../src/core/contract/schema.ts';
 import {getStore} from '../../../src/store/registry.ts';
-import {get} from '../support/fixture.ts';
-import {answered, checkedIn, choices, openPanel, type PanelPage} from '../support/panel.ts';
+import {get} from '../../support/elements/fixture.ts';
+import {answered, checkedIn, choices, openPanel, type PanelPage} from '../../support/elements/panel.ts';
 
 const chips = ({shadow}: PanelPage) =>
   [...shadow.querySelectorAll('[part=chip]')].map(chip => chip.textContent);

@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 import '../../../src/entries/search-box.ts';
-import {eventually} from '../../harness/eventually.ts';
-import {isShown} from '../support/fixture.ts';
+import {isShown} from '../../support/elements/fixture.ts';
+import {eventually} from '../../support/page/eventually.ts';
 import {
   activeOption,
   ask,

@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 import '../../../src/entries/search-box.ts';
-import {sent} from '../support/list.ts';
+import {sent} from '../../support/elements/list.ts';
 import {commit, compose, openBox, press, rested} from './typing.ts';
 
 const JAPANESE = {config: {locale: 'ja', currency: 'JPY'}};

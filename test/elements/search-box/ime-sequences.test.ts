@@ -1,10 +1,10 @@
 import {expect} from 'chai';
 import '../../../src/entries/search-box.ts';
-import {eventually} from '../../harness/eventually.ts';
-import {body} from '../../support/bodies.ts';
-import {json} from '../support/answer-row.ts';
-import {sent} from '../support/list.ts';
-import {ENDPOINT, record} from '../support/recorded-endpoint.ts';
+import {json} from '../../support/elements/answer-row.ts';
+import {sent} from '../../support/elements/list.ts';
+import {ENDPOINT, record} from '../../support/elements/recorded-endpoint.ts';
+import {eventually} from '../../support/page/eventually.ts';
+import {body} from '../../support/stores/bodies.ts';
 import type {ImeEvent} from './ime-keyboards.ts';
 import {HELD, type ImeSequence, NOT_HELD} from './ime-sequences.ts';
 import {ask, type BoxPage, openBox, press} from './typing.ts';

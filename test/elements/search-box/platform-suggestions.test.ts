@@ -1,9 +1,9 @@
 import {expect} from 'chai';
 import '../../../src/entries/search-box.ts';
-import {eventually} from '../../harness/eventually.ts';
-import {serviceState} from '../../harness/fresh-page.ts';
-import {appear, faults, get, isShown, nameOf} from '../support/fixture.ts';
-import {answerPlatform} from '../support/platform.ts';
+import {appear, faults, get, isShown, nameOf} from '../../support/elements/fixture.ts';
+import {answerPlatform} from '../../support/elements/platform.ts';
+import {eventually} from '../../support/page/eventually.ts';
+import {serviceState} from '../../support/page/fresh-page.ts';
 import {
   activeOption,
   ask,

@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 import '../../../src/entries/search-box.ts';
-import {eventually} from '../../harness/eventually.ts';
-import {appear, faults, isShown} from '../support/fixture.ts';
+import {appear, faults, isShown} from '../../support/elements/fixture.ts';
+import {eventually} from '../../support/page/eventually.ts';
 import {ask, type BoxPage, openBox, options, press, rendered} from './typing.ts';
 
 const panelOf = (box: Element) => box.querySelector<HTMLElement>('.search-panel') as HTMLElement;

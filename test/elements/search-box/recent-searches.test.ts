@@ -3,8 +3,8 @@ import '../../../src/entries/search-box.ts';
 import '../../../src/entries/search-results.ts';
 import {device} from '../../../src/service/browser/storage.ts';
 import {getStore} from '../../../src/store/registry.ts';
-import {eventually} from '../../harness/eventually.ts';
-import {appear, faults, get, isShown, nameOf} from '../support/fixture.ts';
+import {appear, faults, get, isShown, nameOf} from '../../support/elements/fixture.ts';
+import {eventually} from '../../support/page/eventually.ts';
 import {ask, type BoxPage, list, openBox, options, press, pressed, rendered, submit, type} from './typing.ts';
 
 const kept = () => device.get('recent');

@@ -3,9 +3,9 @@ import '../../../src/entries/search-box.ts';
 import type {SearchBoxElement} from '../../../src/elements/search-box/search-box.ts';
 import type {SuggestionsModel} from '../../../src/elements/search-box/suggestions-model.ts';
 import {device} from '../../../src/service/browser/storage.ts';
-import {openPage} from '../../harness/fresh-page.ts';
-import {effectsNow} from '../support/effects.ts';
-import {appear, reach} from '../support/fixture.ts';
+import {effectsNow} from '../../support/elements/effects.ts';
+import {appear, reach} from '../../support/elements/fixture.ts';
+import {openPage} from '../../support/page/fresh-page.ts';
 import {ask, type BoxPage, openBox, options, pressed, rendered, stopRest, type} from './typing.ts';
 
 /** The main states of a box, and how a shopper brings it there. */

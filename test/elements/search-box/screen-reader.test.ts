@@ -2,11 +2,11 @@ import {virtual} from '@guidepup/virtual-screen-reader/browser.js';
 import {expect} from 'chai';
 import '../../../src/entries/search-box.ts';
 import {device} from '../../../src/service/browser/storage.ts';
-import {article, body, page as infoPage, product} from '../../support/bodies.ts';
-import {json} from '../support/answer-row.ts';
-import {appear, faults} from '../support/fixture.ts';
-import {answerPlatform, productData} from '../support/platform.ts';
-import {ENDPOINT, record} from '../support/recorded-endpoint.ts';
+import {json} from '../../support/elements/answer-row.ts';
+import {appear, faults} from '../../support/elements/fixture.ts';
+import {answerPlatform, productData} from '../../support/elements/platform.ts';
+import {ENDPOINT, record} from '../../support/elements/recorded-endpoint.ts';
+import {article, body, page as infoPage, product} from '../../support/stores/bodies.ts';
 import {TRANSCRIPTS} from './screen-reader-transcripts.ts';
 import {ask, type BoxPage, commit, compose, openBox, rested} from './typing.ts';
 

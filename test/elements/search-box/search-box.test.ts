@@ -3,10 +3,10 @@ import type {SearchBoxElement} from '../../../src/elements/search-box/search-box
 import '../../../src/entries/search-box.ts';
 import '../../../src/entries/search-results.ts';
 import {getStore} from '../../../src/store/registry.ts';
-import {eventually} from '../../harness/eventually.ts';
-import {openPage} from '../../harness/fresh-page.ts';
-import {appear, isShown, reach} from '../support/fixture.ts';
-import {sent} from '../support/list.ts';
+import {appear, isShown, reach} from '../../support/elements/fixture.ts';
+import {sent} from '../../support/elements/list.ts';
+import {eventually} from '../../support/page/eventually.ts';
+import {openPage} from '../../support/page/fresh-page.ts';
 import {ask, openBox, press, rendered, rested, submit, type} from './typing.ts';
 
 const LIST = '<search-results></search-results>';

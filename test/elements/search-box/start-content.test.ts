@@ -1,10 +1,10 @@
 import {expect} from 'chai';
 import '../../../src/entries/search-box.ts';
 import {device} from '../../../src/service/browser/storage.ts';
-import {eventually} from '../../harness/eventually.ts';
-import {openPage} from '../../harness/fresh-page.ts';
-import {appear, faults, get, isShown, nameOf, reach} from '../support/fixture.ts';
-import {sent} from '../support/list.ts';
+import {appear, faults, get, isShown, nameOf, reach} from '../../support/elements/fixture.ts';
+import {sent} from '../../support/elements/list.ts';
+import {eventually} from '../../support/page/eventually.ts';
+import {openPage} from '../../support/page/fresh-page.ts';
 import {
   activeOption,
   ask,

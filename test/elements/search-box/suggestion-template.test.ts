@@ -1,8 +1,8 @@
 import {expect} from 'chai';
 import '../../../src/entries/search-box.ts';
-import {article, product} from '../../support/bodies.ts';
-import {appear, faults} from '../support/fixture.ts';
-import {answerWith} from '../support/list.ts';
+import {appear, faults} from '../../support/elements/fixture.ts';
+import {answerWith} from '../../support/elements/list.ts';
+import {article, product} from '../../support/stores/bodies.ts';
 import {ask, type BoxPage, openBox, options} from './typing.ts';
 
 const TEMPLATE = `<template slot="suggestion">

@@ -2,11 +2,11 @@ import {expect} from 'chai';
 import '../../../src/entries/search-box.ts';
 import '../../../src/entries/search-results.ts';
 import {getStore} from '../../../src/store/registry.ts';
-import {changeAnswers} from '../../harness/change-answers.ts';
-import {eventually} from '../../harness/eventually.ts';
-import {product} from '../../support/bodies.ts';
-import {get, isShown, nameOf, reach} from '../support/fixture.ts';
-import {translate} from '../support/translation.ts';
+import {get, isShown, nameOf, reach} from '../../support/elements/fixture.ts';
+import {translate} from '../../support/elements/translation.ts';
+import {changeAnswers} from '../../support/page/change-answers.ts';
+import {eventually} from '../../support/page/eventually.ts';
+import {product} from '../../support/stores/bodies.ts';
 import {
   activeOption,
   ask,
@@ -106,7 +106,7 @@ describe('the list of suggestions', () => {
     const page = await openList();
     const image = page.box.querySelector('[role=option] img') as HTMLImageElement;
     await eventually(() => expect(getComputedStyle(image).opacity).to.equal('0'));
-    show('/test/elements/support/picture.svg');
+    show('/test/support/elements/picture.svg');
     await ask(page, 'cotton');
     await eventually(() => expect(image.naturalWidth).to.be.above(0));
     await eventually(() => expect(getComputedStyle(image).opacity).to.equal('1'));

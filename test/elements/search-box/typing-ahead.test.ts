@@ -1,11 +1,11 @@
 import {expect} from 'chai';
 import '../../../src/entries/search-box.ts';
-import {changeAnswers} from '../../harness/change-answers.ts';
-import {eventually} from '../../harness/eventually.ts';
-import {serviceState} from '../../harness/fresh-page.ts';
-import {product} from '../../support/bodies.ts';
-import {appear, nameOf} from '../support/fixture.ts';
-import {sent} from '../support/list.ts';
+import {appear, nameOf} from '../../support/elements/fixture.ts';
+import {sent} from '../../support/elements/list.ts';
+import {changeAnswers} from '../../support/page/change-answers.ts';
+import {eventually} from '../../support/page/eventually.ts';
+import {serviceState} from '../../support/page/fresh-page.ts';
+import {product} from '../../support/stores/bodies.ts';
 import {
   ask,
   type BoxPage,

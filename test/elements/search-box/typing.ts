@@ -1,7 +1,7 @@
-import type {FreshPage, PageOptions} from '../../harness/fresh-page.ts';
-import {openPage} from '../../harness/fresh-page.ts';
-import {type HeldTimers, holdTimers} from '../../harness/held-timers.ts';
-import {appear, reach} from '../support/fixture.ts';
+import {appear, reach} from '../../support/elements/fixture.ts';
+import type {FreshPage, PageOptions} from '../../support/page/fresh-page.ts';
+import {openPage} from '../../support/page/fresh-page.ts';
+import {type HeldTimers, holdTimers} from '../../support/page/held-timers.ts';
 
 /** A page with a search box around a theme's form, ready to be typed in. */
 export interface BoxPage extends FreshPage {

@@ -2,10 +2,10 @@ import {expect} from 'chai';
 import '../../../src/entries/search-box.ts';
 import {viewedProducts} from '../../../src/service/browser/kept-lists.ts';
 import {device} from '../../../src/service/browser/storage.ts';
-import {eventually} from '../../harness/eventually.ts';
-import {openPage} from '../../harness/fresh-page.ts';
-import {appear, faults, get, isShown, nameOf, reach} from '../support/fixture.ts';
-import {answerPlatform, type PlatformAnswers, productData} from '../support/platform.ts';
+import {appear, faults, get, isShown, nameOf, reach} from '../../support/elements/fixture.ts';
+import {answerPlatform, type PlatformAnswers, productData} from '../../support/elements/platform.ts';
+import {eventually} from '../../support/page/eventually.ts';
+import {openPage} from '../../support/page/fresh-page.ts';
 import {activeOption, type BoxPage, list, options, press, pressed, rendered, stopRest} from './typing.ts';
 
 const FORM = '<form action="/search"><input type="search" name="q" aria-label="Search"></form>';

@@ -1,9 +1,9 @@
 import {expect} from 'chai';
 import '../../../src/entries/search-results.ts';
 import {getStore} from '../../../src/store/registry.ts';
-import {eventually} from '../../harness/eventually.ts';
-import {get, nameOf, reach} from '../support/fixture.ts';
-import {links, openKept, openList, sent} from '../support/list.ts';
+import {get, nameOf, reach} from '../../support/elements/fixture.ts';
+import {links, openKept, openList, sent} from '../../support/elements/list.ts';
+import {eventually} from '../../support/page/eventually.ts';
 
 /** Our parameters of the address; the test runner's own are foreign. */
 const ours = () =>

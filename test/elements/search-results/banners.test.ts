@@ -1,10 +1,10 @@
 import {expect} from 'chai';
 import '../../../src/entries/search-results.ts';
 import {getStore} from '../../../src/store/registry.ts';
-import {eventually} from '../../harness/eventually.ts';
-import {openPage, type PageOptions} from '../../harness/fresh-page.ts';
-import {appear, faults, get, named, reach} from '../support/fixture.ts';
-import {type ListPage, links, openInside, search} from '../support/list.ts';
+import {appear, faults, get, named, reach} from '../../support/elements/fixture.ts';
+import {type ListPage, links, openInside, search} from '../../support/elements/list.ts';
+import {eventually} from '../../support/page/eventually.ts';
+import {openPage, type PageOptions} from '../../support/page/fresh-page.ts';
 
 const banner = (name: string, attributes = '') =>
   `<template slot="banner" ${attributes}><a href="/pages/${name}">${name}</a></template>`;

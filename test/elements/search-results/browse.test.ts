@@ -2,10 +2,10 @@ import {expect} from 'chai';
 import '../../../src/entries/search-results.ts';
 import {device} from '../../../src/service/browser/storage.ts';
 import {getStore} from '../../../src/store/registry.ts';
-import {changeAnswers} from '../../harness/change-answers.ts';
-import {eventually} from '../../harness/eventually.ts';
-import {appear, faults, get, isShown, nameOf, reach} from '../support/fixture.ts';
-import {links, openInside, openList} from '../support/list.ts';
+import {appear, faults, get, isShown, nameOf, reach} from '../../support/elements/fixture.ts';
+import {links, openInside, openList} from '../../support/elements/list.ts';
+import {changeAnswers} from '../../support/page/change-answers.ts';
+import {eventually} from '../../support/page/eventually.ts';
 
 /** What a theme offers where a list has nothing to show: a heading and another list. */
 const browse = (inside = '') => `<template slot="browse">

@@ -2,10 +2,10 @@ import {expect} from 'chai';
 import '../../../src/entries/search-results.ts';
 import type {ResultItem} from '../../../src/core/contract/schema.ts';
 import type {SearchResultsElement} from '../../../src/elements/search-results/search-results.ts';
-import {serviceState} from '../../harness/fresh-page.ts';
-import {product} from '../../support/bodies.ts';
-import {appear, reach, rendered} from '../support/fixture.ts';
-import {answerWith, type ListPage, links, openList} from '../support/list.ts';
+import {appear, reach, rendered} from '../../support/elements/fixture.ts';
+import {answerWith, type ListPage, links, openList} from '../../support/elements/list.ts';
+import {serviceState} from '../../support/page/fresh-page.ts';
+import {product} from '../../support/stores/bodies.ts';
 
 const named = (...names: string[]) =>
   names.map(name => product({product_id: `gid://x/Product/${name}`, title: name, variants: []}));

@@ -1,11 +1,11 @@
 import {expect} from 'chai';
 import '../../../src/entries/search-results.ts';
 import type {SearchCardEvent} from '../../../src/store/events.ts';
-import {changeAnswers} from '../../harness/change-answers.ts';
-import {article, page as pageRecord} from '../../support/bodies.ts';
-import {rendered} from '../support/fixture.ts';
-import {openList} from '../support/list.ts';
-import {findWords, openWords, record, searchWords} from '../support/words.ts';
+import {rendered} from '../../support/elements/fixture.ts';
+import {openList} from '../../support/elements/list.ts';
+import {findWords, openWords, record, searchWords} from '../../support/elements/words.ts';
+import {changeAnswers} from '../../support/page/change-answers.ts';
+import {article, page as pageRecord} from '../../support/stores/bodies.ts';
 
 describe('the event `search-card`', () => {
   let listening: AbortController;

@@ -1,12 +1,12 @@
 import {expect} from 'chai';
 import '../../../src/entries/search-results.ts';
 import {getStore} from '../../../src/store/registry.ts';
-import {changeAnswers} from '../../harness/change-answers.ts';
-import {eventually} from '../../harness/eventually.ts';
-import {variant} from '../../support/bodies.ts';
-import {appear, reach, rendered} from '../support/fixture.ts';
-import {links, openList, search} from '../support/list.ts';
-import {findWords, openWords, record, searchWords, titles} from '../support/words.ts';
+import {appear, reach, rendered} from '../../support/elements/fixture.ts';
+import {links, openList, search} from '../../support/elements/list.ts';
+import {findWords, openWords, record, searchWords, titles} from '../../support/elements/words.ts';
+import {changeAnswers} from '../../support/page/change-answers.ts';
+import {eventually} from '../../support/page/eventually.ts';
+import {variant} from '../../support/stores/bodies.ts';
 
 describe('the cards of one search', () => {
   it('show what the next one found, in its order', async () => {

@@ -1,12 +1,12 @@
 import {expect} from 'chai';
 import '../../../src/entries/search-results.ts';
 import {getStore} from '../../../src/store/registry.ts';
-import {eventually} from '../../harness/eventually.ts';
-import {article, page as infoPage, product, variant} from '../../support/bodies.ts';
-import {appear, get, named, nameOf, reach} from '../support/fixture.ts';
-import {answerWith, links, openInside, openList, search} from '../support/list.ts';
+import {appear, get, named, nameOf, reach} from '../../support/elements/fixture.ts';
+import {answerWith, links, openInside, openList, search} from '../../support/elements/list.ts';
+import {eventually} from '../../support/page/eventually.ts';
+import {article, page as infoPage, product, variant} from '../../support/stores/bodies.ts';
 
-const PICTURE = '/test/elements/support/picture.svg';
+const PICTURE = '/test/support/elements/picture.svg';
 const EMBEDDED = 'url-sync="off" query=';
 const cardOf = (list: Element, title: string) =>
   links(list)

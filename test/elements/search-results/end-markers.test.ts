@@ -1,9 +1,9 @@
 import {expect} from 'chai';
 import '../../../src/entries/search-results.ts';
 import {getStore} from '../../../src/store/registry.ts';
-import {eventually} from '../../harness/eventually.ts';
-import {product} from '../../support/bodies.ts';
-import {answerWith, links, openList} from '../support/list.ts';
+import {answerWith, links, openList} from '../../support/elements/list.ts';
+import {eventually} from '../../support/page/eventually.ts';
+import {product} from '../../support/stores/bodies.ts';
 
 describe('a list whose cards come and go', () => {
   it('keeps no comment of a card that is gone', async () => {

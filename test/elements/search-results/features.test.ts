@@ -4,12 +4,12 @@ import {featureFiles} from '../../../src/elements/search-results/feature-files.t
 import type {FeatureFile} from '../../../src/elements/search-results/feature-loader.ts';
 import type {SearchResultsElement} from '../../../src/elements/search-results/search-results.ts';
 import {resultsPageSize} from '../../../src/service/browser/results-page-size.ts';
-import {type AnswerBody, changeAnswers} from '../../harness/change-answers.ts';
-import {eventually} from '../../harness/eventually.ts';
-import {type FreshPage, openPage, serviceState} from '../../harness/fresh-page.ts';
-import {product, variant} from '../../support/bodies.ts';
-import {appear, reach, rendered} from '../support/fixture.ts';
-import {links} from '../support/list.ts';
+import {appear, reach, rendered} from '../../support/elements/fixture.ts';
+import {links} from '../../support/elements/list.ts';
+import {type AnswerBody, changeAnswers} from '../../support/page/change-answers.ts';
+import {eventually} from '../../support/page/eventually.ts';
+import {type FreshPage, openPage, serviceState} from '../../support/page/fresh-page.ts';
+import {product, variant} from '../../support/stores/bodies.ts';
 
 const files: readonly FeatureFile<SearchResultsElement>[] = featureFiles;
 

@@ -2,11 +2,11 @@ import {expect} from 'chai';
 import '../../../src/entries/facet-panel.ts';
 import {SearchResultsElement} from '../../../src/entries/search-results.ts';
 import {getStore} from '../../../src/store/registry.ts';
-import {eventually} from '../../harness/eventually.ts';
-import {type FreshPage, openPage, type PageOptions, serviceState} from '../../harness/fresh-page.ts';
-import {holdTimers} from '../../harness/held-timers.ts';
-import {appear, get, isShown, reach, rendered} from '../support/fixture.ts';
-import {links} from '../support/list.ts';
+import {appear, get, isShown, reach, rendered} from '../../support/elements/fixture.ts';
+import {links} from '../../support/elements/list.ts';
+import {eventually} from '../../support/page/eventually.ts';
+import {type FreshPage, openPage, type PageOptions, serviceState} from '../../support/page/fresh-page.ts';
+import {holdTimers} from '../../support/page/held-timers.ts';
 
 // As the kit's style sheet does, until the element decides.
 const STYLE = '<style>search-results:not(:defined) > :not([slot]) {display: none}</style>';

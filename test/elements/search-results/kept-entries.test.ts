@@ -3,9 +3,9 @@ import '../../../src/entries/search-results.ts';
 import type {Answer} from '../../../src/core/contract/answer.ts';
 import type {StoredBatch} from '../../../src/service/search/stored-batch.ts';
 import {getStore} from '../../../src/store/registry.ts';
-import {eventually} from '../../harness/eventually.ts';
-import {appear, get, nameOf, reach} from '../support/fixture.ts';
-import {type ListPage, links, openKept, search} from '../support/list.ts';
+import {appear, get, nameOf, reach} from '../../support/elements/fixture.ts';
+import {type ListPage, links, openKept, search} from '../../support/elements/list.ts';
+import {eventually} from '../../support/page/eventually.ts';
 
 interface Kept {
   readonly address: string;

@@ -1,8 +1,8 @@
 import {expect} from 'chai';
 import '../../../src/entries/search-results.ts';
 import {getStore} from '../../../src/store/registry.ts';
-import {appear, reach} from '../support/fixture.ts';
-import {type ListPage, links, openInside, search} from '../support/list.ts';
+import {appear, reach} from '../../support/elements/fixture.ts';
+import {type ListPage, links, openInside, search} from '../../support/elements/list.ts';
 
 const BROWSE = `<template slot="browse">
   <search-results query="*" url-sync="off" instance="browse" page-size="12"></search-results>

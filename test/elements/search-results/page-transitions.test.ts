@@ -1,10 +1,10 @@
 import {expect} from 'chai';
 import '../../../src/entries/search-results.ts';
 import {getStore} from '../../../src/store/registry.ts';
-import {eventually} from '../../harness/eventually.ts';
-import {type FreshPage, openPage} from '../../harness/fresh-page.ts';
-import {appear, reach} from '../support/fixture.ts';
-import {sent} from '../support/list.ts';
+import {appear, reach} from '../../support/elements/fixture.ts';
+import {sent} from '../../support/elements/list.ts';
+import {eventually} from '../../support/page/eventually.ts';
+import {type FreshPage, openPage} from '../../support/page/fresh-page.ts';
 
 const LIST = '<search-results></search-results>';
 

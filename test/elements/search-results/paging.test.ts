@@ -1,12 +1,12 @@
 import {expect} from 'chai';
 import '../../../src/entries/search-results.ts';
 import {getStore} from '../../../src/store/registry.ts';
-import {changeAnswers} from '../../harness/change-answers.ts';
-import {eventually} from '../../harness/eventually.ts';
-import {serviceState} from '../../harness/fresh-page.ts';
-import {product} from '../../support/bodies.ts';
-import {appear, faults, get, named, nameOf, reach} from '../support/fixture.ts';
-import {links, openList, search, sent} from '../support/list.ts';
+import {appear, faults, get, named, nameOf, reach} from '../../support/elements/fixture.ts';
+import {links, openList, search, sent} from '../../support/elements/list.ts';
+import {changeAnswers} from '../../support/page/change-answers.ts';
+import {eventually} from '../../support/page/eventually.ts';
+import {serviceState} from '../../support/page/fresh-page.ts';
+import {product} from '../../support/stores/bodies.ts';
 
 const FIFTY = Array.from({length: 50}, (_, place) => product({product_id: `gid://x/Product/${place}`}));
 const pageLinks = (shadow: ShadowRoot | null) => [

@@ -2,12 +2,12 @@ import {expect} from 'chai';
 import '../../../src/entries/search-results.ts';
 import type {SearchResultsElement} from '../../../src/elements/search-results/search-results.ts';
 import type {Store} from '../../../src/store/store.ts';
-import {changeAnswers} from '../../harness/change-answers.ts';
-import {eventually} from '../../harness/eventually.ts';
-import type {PageOptions} from '../../harness/fresh-page.ts';
-import {article, product, variant} from '../../support/bodies.ts';
-import {reach, rendered} from '../support/fixture.ts';
-import {type ListPage, links, openInside} from '../support/list.ts';
+import {reach, rendered} from '../../support/elements/fixture.ts';
+import {type ListPage, links, openInside} from '../../support/elements/list.ts';
+import {changeAnswers} from '../../support/page/change-answers.ts';
+import {eventually} from '../../support/page/eventually.ts';
+import type {PageOptions} from '../../support/page/fresh-page.ts';
+import {article, product, variant} from '../../support/stores/bodies.ts';
 
 const ATTRIBUTES = 'url-sync="off" query="linen" cards="theme" page-size="3"';
 const SECTION = 'storefront-search-cards';

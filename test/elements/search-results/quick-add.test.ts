@@ -2,12 +2,12 @@ import {expect} from 'chai';
 import '../../../src/entries/search-results.ts';
 import {importLanguage} from '../../../src/i18n/languages.ts';
 import {getStore} from '../../../src/store/registry.ts';
-import {eventually} from '../../harness/eventually.ts';
-import {holdTimers} from '../../harness/held-timers.ts';
-import {product, variant} from '../../support/bodies.ts';
-import {appear, get, isShown, named, reach} from '../support/fixture.ts';
-import {writeInOwnLetters} from '../support/letters.ts';
-import {answerWith, type ListPage, openList} from '../support/list.ts';
+import {appear, get, isShown, named, reach} from '../../support/elements/fixture.ts';
+import {writeInOwnLetters} from '../../support/elements/letters.ts';
+import {answerWith, type ListPage, openList} from '../../support/elements/list.ts';
+import {eventually} from '../../support/page/eventually.ts';
+import {holdTimers} from '../../support/page/held-timers.ts';
+import {product, variant} from '../../support/stores/bodies.ts';
 
 const ATTRIBUTES = 'url-sync="off" query="linen" quick-add';
 const single = product({

@@ -1,9 +1,9 @@
 import {expect} from 'chai';
 import type {LitElement} from 'lit';
 import '../../../src/entries/search-results.ts';
-import {product, variant} from '../../support/bodies.ts';
-import {effectsOf} from '../support/effects.ts';
-import {answerWith, openInside, openList} from '../support/list.ts';
+import {effectsOf} from '../../support/elements/effects.ts';
+import {answerWith, openInside, openList} from '../../support/elements/list.ts';
+import {product, variant} from '../../support/stores/bodies.ts';
 
 const TEMPLATES = `<template slot="product"><a data-href="url" data-text="title"></a></template>
   <template slot="empty"><p data-text="query"></p></template>`;

@@ -3,11 +3,11 @@ import {expect} from 'chai';
 import '../../../src/entries/facet-panel.ts';
 import '../../../src/entries/search-results.ts';
 import type {FacetValue} from '../../../src/core/contract/schema.ts';
-import {openPage} from '../../harness/fresh-page.ts';
-import {article, body, facets, page as infoPage, product} from '../../support/bodies.ts';
-import {json} from '../support/answer-row.ts';
-import {appear, reach} from '../support/fixture.ts';
-import {ENDPOINT, record} from '../support/recorded-endpoint.ts';
+import {json} from '../../support/elements/answer-row.ts';
+import {appear, reach} from '../../support/elements/fixture.ts';
+import {ENDPOINT, record} from '../../support/elements/recorded-endpoint.ts';
+import {openPage} from '../../support/page/fresh-page.ts';
+import {article, body, facets, page as infoPage, product} from '../../support/stores/bodies.ts';
 import {LIST_TRANSCRIPTS} from './screen-reader-list-transcripts.ts';
 
 const answerWith = (...vendors: readonly FacetValue[]) =>

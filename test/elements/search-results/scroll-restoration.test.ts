@@ -1,9 +1,9 @@
 import {expect} from 'chai';
 import '../../../src/entries/search-results.ts';
 import {getStore} from '../../../src/store/registry.ts';
-import {eventually} from '../../harness/eventually.ts';
-import {nameOf} from '../support/fixture.ts';
-import {links, openKept, openList} from '../support/list.ts';
+import {nameOf} from '../../support/elements/fixture.ts';
+import {links, openKept, openList} from '../../support/elements/list.ts';
+import {eventually} from '../../support/page/eventually.ts';
 
 /** What a page goes through when the shopper looks at another tab, and when the page is left. */
 function leave(): void {

@@ -1,11 +1,11 @@
 import {expect} from 'chai';
 import '../../../src/entries/search-results.ts';
 import {getStore} from '../../../src/store/registry.ts';
-import {eventually} from '../../harness/eventually.ts';
-import {openPage} from '../../harness/fresh-page.ts';
-import {product} from '../../support/bodies.ts';
-import {appear, get, isShown, named, nameOf, reach} from '../support/fixture.ts';
-import {answerWith, links, openList, sent} from '../support/list.ts';
+import {appear, get, isShown, named, nameOf, reach} from '../../support/elements/fixture.ts';
+import {answerWith, links, openList, sent} from '../../support/elements/list.ts';
+import {eventually} from '../../support/page/eventually.ts';
+import {openPage} from '../../support/page/fresh-page.ts';
+import {product} from '../../support/stores/bodies.ts';
 
 describe('<search-results>', () => {
   it('§7 query_required: sends nothing for a query of spaces', async () => {

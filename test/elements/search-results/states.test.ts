@@ -1,11 +1,11 @@
 import {expect} from 'chai';
 import '../../../src/entries/search-results.ts';
 import {getStore} from '../../../src/store/registry.ts';
-import {changeAnswers} from '../../harness/change-answers.ts';
-import {eventually} from '../../harness/eventually.ts';
-import {openPage, serviceState} from '../../harness/fresh-page.ts';
-import {appear, get, isShown, nameOf, reach} from '../support/fixture.ts';
-import {links, openInside, openList} from '../support/list.ts';
+import {appear, get, isShown, nameOf, reach} from '../../support/elements/fixture.ts';
+import {links, openInside, openList} from '../../support/elements/list.ts';
+import {changeAnswers} from '../../support/page/change-answers.ts';
+import {eventually} from '../../support/page/eventually.ts';
+import {openPage, serviceState} from '../../support/page/fresh-page.ts';
 
 const notice = (shadow: ShadowRoot | null) => appear(() => shadow?.querySelector('[part=notice]'));
 

@@ -6,7 +6,7 @@ import {readResponse} from '../../../src/core/contract/schema.ts';
 import {cleanQuery, DEFAULT_PAGE_SIZE} from '../../../src/core/query/page-query.ts';
 import {type StatusView, type ViewedList, viewOf} from '../../../src/elements/search-results/status-view.ts';
 import type {SearchState} from '../../../src/store/store.ts';
-import {body} from '../../support/bodies.ts';
+import {body} from '../../support/stores/bodies.ts';
 
 const query = {...cleanQuery, query: 'linen'};
 const scope = {pageSize: DEFAULT_PAGE_SIZE, query: '', filters: {}, followsAddress: true};

@@ -1,10 +1,10 @@
 import {expect} from 'chai';
 import '../../../src/entries/search-results.ts';
 import type {ResultItem} from '../../../src/core/contract/schema.ts';
-import {eventually} from '../../harness/eventually.ts';
-import {article, product, variant} from '../../support/bodies.ts';
-import {appear, isShown} from '../support/fixture.ts';
-import {answerWith, links, openInside, search} from '../support/list.ts';
+import {appear, isShown} from '../../support/elements/fixture.ts';
+import {answerWith, links, openInside, search} from '../../support/elements/list.ts';
+import {eventually} from '../../support/page/eventually.ts';
+import {article, product, variant} from '../../support/stores/bodies.ts';
 
 const LINEN = 'url-sync="off" query="linen"';
 const CARD = `<template slot="product">

@@ -1,10 +1,16 @@
 import {expect} from 'chai';
 import '../../../src/entries/index.ts';
 import {getStore} from '../../../src/store/registry.ts';
-import {eventually} from '../../harness/eventually.ts';
-import {get, isShown, reach} from '../support/fixture.ts';
-import {links, search, sent} from '../support/list.ts';
-import {check, openThemePage, sortBy, type ThemePage, themeMarkup} from '../support/theme-list.ts';
+import {get, isShown, reach} from '../../support/elements/fixture.ts';
+import {links, search, sent} from '../../support/elements/list.ts';
+import {
+  check,
+  openThemePage,
+  sortBy,
+  type ThemePage,
+  themeMarkup,
+} from '../../support/elements/theme-list.ts';
+import {eventually} from '../../support/page/eventually.ts';
 
 /** The contract's and the platform's parameters of the address. */
 const asked = () =>

@@ -1,9 +1,9 @@
 import {expect} from 'chai';
 import '../../../src/entries/index.ts';
 import {getStore} from '../../../src/store/registry.ts';
-import {eventually} from '../../harness/eventually.ts';
-import {appear, nameOf} from '../support/fixture.ts';
-import {openThemePage, type ThemePage, themePage} from '../support/theme-list.ts';
+import {appear, nameOf} from '../../support/elements/fixture.ts';
+import {openThemePage, type ThemePage, themePage} from '../../support/elements/theme-list.ts';
+import {eventually} from '../../support/page/eventually.ts';
 
 const LAST = 6;
 

@@ -2,11 +2,11 @@ import {expect} from 'chai';
 import '../../../src/entries/facet-panel.ts';
 import '../../../src/entries/search-results.ts';
 import {getStore} from '../../../src/store/registry.ts';
-import {eventually} from '../../harness/eventually.ts';
-import {openPage} from '../../harness/fresh-page.ts';
+import {appear, get, named, nameOf, reach} from '../../support/elements/fixture.ts';
+import {openList, search, sent} from '../../support/elements/list.ts';
+import {eventually} from '../../support/page/eventually.ts';
+import {openPage} from '../../support/page/fresh-page.ts';
 import {stopRest} from '../search-box/typing.ts';
-import {appear, get, named, nameOf, reach} from '../support/fixture.ts';
-import {openList, search, sent} from '../support/list.ts';
 
 const CHOSEN = '?q=linen&filter_vendor=Studio+Yohaku&filter_available=true';
 const chips = (root: ParentNode | null) =>

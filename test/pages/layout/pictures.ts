@@ -1,4 +1,4 @@
-import {launchOptions} from '../../harness/browser.ts';
+import {launchOptions} from '../../support/runners/browser.ts';
 import {expect, test} from '../fixtures.ts';
 import {writeInOwnLetters} from './letters.ts';
 import type {Look} from './look-theme.ts';

@@ -1,9 +1,9 @@
 import {expect} from 'chai';
 import {configure} from '../../../src/store/globals.ts';
 import {getStore} from '../../../src/store/registry.ts';
-import {eventually} from '../../harness/eventually.ts';
-import {type FreshPage, openPage} from '../../harness/fresh-page.ts';
-import {openSearched} from '../../harness/fresh-store.ts';
+import {eventually} from '../../support/page/eventually.ts';
+import {type FreshPage, openPage} from '../../support/page/fresh-page.ts';
+import {openSearched} from '../../support/page/fresh-store.ts';
 
 const names = ({published}: FreshPage) => published.map(([name]) => name);
 

@@ -1,9 +1,9 @@
 import {expect} from 'chai';
 import {getStore} from '../../../src/store/registry.ts';
-import {refuse, withBlockedStorage} from '../../harness/blocked-storage.ts';
-import {eventually} from '../../harness/eventually.ts';
-import {openPage} from '../../harness/fresh-page.ts';
-import {openSearched} from '../../harness/fresh-store.ts';
+import {refuse, withBlockedStorage} from '../../support/page/blocked-storage.ts';
+import {eventually} from '../../support/page/eventually.ts';
+import {openPage} from '../../support/page/fresh-page.ts';
+import {openSearched} from '../../support/page/fresh-store.ts';
 
 describe('session_id', () => {
   it('§4.1 session_id, §5.4: is the same for every search, and for the next page', async () => {

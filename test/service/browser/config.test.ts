@@ -2,8 +2,8 @@ import {expect} from 'chai';
 import {getLocalization} from '../../../src/elements/shared/localize.ts';
 import {getConfig} from '../../../src/store/globals.ts';
 import {getStore} from '../../../src/store/registry.ts';
-import {openPage} from '../../harness/fresh-page.ts';
-import {openSearched} from '../../harness/fresh-store.ts';
+import {openPage} from '../../support/page/fresh-page.ts';
+import {openSearched} from '../../support/page/fresh-store.ts';
 
 describe('a page’s configuration', () => {
   it('has a default for everything without a block', () => {

@@ -3,9 +3,9 @@ import '../../../src/entries/search-results.ts';
 import {watchConsent} from '../../../src/service/browser/stored-entries.ts';
 import {publishLeftovers} from '../../../src/store/page-services.ts';
 import {getStore} from '../../../src/store/registry.ts';
-import {reach} from '../../elements/support/fixture.ts';
-import {eventually} from '../../harness/eventually.ts';
-import {openPage} from '../../harness/fresh-page.ts';
+import {reach} from '../../support/elements/fixture.ts';
+import {eventually} from '../../support/page/eventually.ts';
+import {openPage} from '../../support/page/fresh-page.ts';
 
 const LIST = '<search-results></search-results>';
 const ATTRIBUTION = {query_id: 'q', session_id: 's', measurement_proof: 'p'};

@@ -2,7 +2,7 @@ import {expect} from 'chai';
 import type {SearchError} from '../../../src/core/contract/errors.ts';
 import type {SearchRequest} from '../../../src/core/contract/request.ts';
 import {getServices} from '../../../src/store/page-services.ts';
-import {openPage} from '../../harness/fresh-page.ts';
+import {openPage} from '../../support/page/fresh-page.ts';
 
 const LINEN: SearchRequest = {query: 'linen', filters: {}, sort: 'relevance', limit: 24, offset: 0};
 

@@ -1,9 +1,9 @@
 import {expect} from 'chai';
 import type {Bucket} from '../../../src/service/search/request-budget.ts';
 import {getStore} from '../../../src/store/registry.ts';
-import {eventually} from '../../harness/eventually.ts';
-import {openPage} from '../../harness/fresh-page.ts';
-import {openStore} from '../../harness/fresh-store.ts';
+import {eventually} from '../../support/page/eventually.ts';
+import {openPage} from '../../support/page/fresh-page.ts';
+import {openStore} from '../../support/page/fresh-store.ts';
 
 const LOCK = 'storefront-search.budget';
 

@@ -1,4 +1,4 @@
-import {displacedIn, type ResultsChange, watchPaintedResults} from '../../../harness/painted-results.ts';
+import {displacedIn, type ResultsChange, watchPaintedResults} from '../../../support/page/painted-results.ts';
 import {nextFrame, paint} from '../../page/browser/paint.ts';
 import {type Message, PAINTED} from './painted.ts';
 

@@ -1,4 +1,4 @@
-import type {Pair} from '../../../support/queries.ts';
+import type {Pair} from '../../../support/stores/queries.ts';
 
 /** Titles of a Japanese store with old kana, numerals, units, and words that shoppers write half in kana. */
 export const JAPANESE_TITLES: readonly string[] = [

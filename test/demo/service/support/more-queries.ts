@@ -1,4 +1,4 @@
-import type {Pair} from '../../../support/queries.ts';
+import type {Pair} from '../../../support/stores/queries.ts';
 
 /** Titles from the catalogues of other stores. */
 export const TITLES: Readonly<Record<'ja' | 'en', readonly string[]>> = {

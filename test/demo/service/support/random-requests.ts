@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import {createOwnStore} from '../../../../demo/catalogue/own/own-store.ts';
 import {checkAnswer as checkRules} from '../../../../src/conformance/rules/check-answer.ts';
 import {filterParams} from '../../../../src/core/filters/filters.ts';
-import {PAIRS} from '../../../support/queries.ts';
-import {serve} from '../../../support/small-store.ts';
+import {PAIRS} from '../../../support/stores/queries.ts';
+import {serve} from '../../../support/stores/small-store.ts';
 import {reducedAnswer, searchAnswer} from './strict-schema.ts';
 
 /** A query string, and the state of the service. */

@@ -1,4 +1,4 @@
-import type {Pair} from '../../../support/queries.ts';
+import type {Pair} from '../../../support/stores/queries.ts';
 
 /** Titles whose words other stores and shoppers write differently. */
 export const SPELT_TITLES: readonly string[] = [

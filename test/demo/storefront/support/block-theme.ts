@@ -2,7 +2,7 @@ import type {Hono} from 'hono';
 import {openData} from '../../../../demo/storefront/data-folder.ts';
 import {ThemeGaps} from '../../../../demo/storefront/liquid/theme-gaps.ts';
 import {createStorefront} from '../../../../demo/storefront/storefront.ts';
-import {smallStore} from '../../../support/small-storefront.ts';
+import {smallStore} from '../../../support/stores/small-storefront.ts';
 import {type Files, writeTheme} from './small-theme.ts';
 
 /** A storefront with a theme, and what it reported as missing. */

@@ -4,7 +4,7 @@ import {Signer} from '../../../../demo/service/signer.ts';
 import {Figures, type Scope} from '../../../../demo/storefront/analytics/figures.ts';
 import {openData, type PersistentData} from '../../../../demo/storefront/data-folder.ts';
 import {createStorefront} from '../../../../demo/storefront/storefront.ts';
-import {smallStore} from '../../../support/small-storefront.ts';
+import {smallStore} from '../../../support/stores/small-storefront.ts';
 
 /** An event as a page posts it. */
 export interface SentEvent {

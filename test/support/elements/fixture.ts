@@ -1,4 +1,4 @@
-import {eventually} from '../../harness/eventually.ts';
+import {eventually} from '../page/eventually.ts';
 
 // Loads the language first, as on a page whose loader requests it early.
 await import('../../../src/i18n/messages/en.ts');

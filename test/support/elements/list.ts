@@ -1,7 +1,7 @@
 import type {SearchPatch} from '../../../src/core/query/page-query.ts';
 import {getStore} from '../../../src/store/registry.ts';
-import {changeAnswers} from '../../harness/change-answers.ts';
-import {type FreshPage, openPage, type PageOptions} from '../../harness/fresh-page.ts';
+import {changeAnswers} from '../page/change-answers.ts';
+import {type FreshPage, openPage, type PageOptions} from '../page/fresh-page.ts';
 import {appear, reach} from './fixture.ts';
 
 /** A page with a list that has reached a state. */

@@ -1,6 +1,6 @@
 import type {LitElement} from 'lit';
 import {ELEMENT_EVENTS} from '../../../src/inspector/watch/signal-watch.ts';
-import type {FreshPage} from '../../harness/fresh-page.ts';
+import type {FreshPage} from '../page/fresh-page.ts';
 
 const EVENTS = [...ELEMENT_EVENTS, 'input', 'submit', 'focusin', 'focusout'];
 

@@ -1,4 +1,4 @@
-import {article, body, facets, product, variant} from '../../support/bodies.ts';
+import {article, body, facets, product, variant} from '../stores/bodies.ts';
 import {
   changed,
   FAILED,

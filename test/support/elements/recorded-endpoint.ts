@@ -1,4 +1,4 @@
-import type {RecordedAnswer} from '../../harness/recorded.ts';
+import type {RecordedAnswer} from '../page/recorded.ts';
 
 /** The endpoint of this page: other files, and the same file in other engines, record answers at the same time. */
 export const ENDPOINT = `/apps/recorded/${crypto.randomUUID()}`;

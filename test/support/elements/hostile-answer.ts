@@ -1,6 +1,6 @@
-import type {FreshPage, PageOptions} from '../../harness/fresh-page.ts';
-import {openPage} from '../../harness/fresh-page.ts';
-import {article, body, facets, page, product, variant} from '../../support/bodies.ts';
+import type {FreshPage, PageOptions} from '../page/fresh-page.ts';
+import {openPage} from '../page/fresh-page.ts';
+import {article, body, facets, page, product, variant} from '../stores/bodies.ts';
 import {json} from './answer-row.ts';
 import {ENDPOINT, record} from './recorded-endpoint.ts';
 

@@ -1,7 +1,7 @@
 import {getRequestListener} from '@hono/node-server';
 import type {TestRunnerConfig} from '@web/test-runner';
-import {loadStore} from '../../demo/catalogue/load.ts';
-import {createService} from '../../demo/service/service.ts';
+import {loadStore} from '../../../demo/catalogue/load.ts';
+import {createService} from '../../../demo/service/service.ts';
 
 type Middleware = NonNullable<TestRunnerConfig['middleware']>[number];
 

@@ -1,6 +1,6 @@
 import {expect} from 'chai';
-import {eventually} from '../../harness/eventually.ts';
-import type {FreshPage, PageOptions} from '../../harness/fresh-page.ts';
+import {eventually} from '../page/eventually.ts';
+import type {FreshPage, PageOptions} from '../page/fresh-page.ts';
 import {appear, rendered} from './fixture.ts';
 import {HarmWatch} from './harm.ts';
 import {answerAll, bodyOf, openHostile} from './hostile-answer.ts';

@@ -1,5 +1,12 @@
-import type {Article, Catalogue, Page, Product, StoreData, Variant} from '../../demo/catalogue/catalogue.ts';
-import {createService, type Service, type ServiceOptions} from '../../demo/service/service.ts';
+import type {
+  Article,
+  Catalogue,
+  Page,
+  Product,
+  StoreData,
+  Variant,
+} from '../../../demo/catalogue/catalogue.ts';
+import {createService, type Service, type ServiceOptions} from '../../../demo/service/service.ts';
 
 /** Creates a product with defaults for all fields that a test does not set. */
 export function product(handle: string, parts: Partial<Product> = {}): Product {

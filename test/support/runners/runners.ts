@@ -25,7 +25,13 @@ function runNodeProcess(files: readonly string[], report: string): Promise<Outco
     '--test-reporter=junit',
     `--test-reporter-destination=${report}`,
   ];
-  return run(files, report, ['--import', 'tsx', ...reporters, 'test/harness/node-tests.ts', ...files]);
+  return run(files, report, [
+    '--import',
+    'tsx',
+    ...reporters,
+    'test/support/runners/node-tests.ts',
+    ...files,
+  ]);
 }
 
 export function runInChromium(files: readonly string[], name = 'browser'): Promise<Outcome> {

@@ -2,13 +2,13 @@ import {cpSync, mkdtempSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {themeCheckRun} from '@shopify/theme-check-node';
-import {themeFolders} from '../../demo/storefront/liquid/theme-folder.ts';
-import {KIT, readKit} from '../../src/cli/kit.ts';
-import {textsFor} from '../../src/cli/locales.ts';
-import {apply, plan} from '../../src/cli/plan.ts';
-import {type Look, readLook} from '../../src/cli/preset.ts';
-import {Theme} from '../../src/cli/theme.ts';
-import {writeFile} from '../cli/plain-theme.ts';
+import {themeFolders} from '../../../demo/storefront/liquid/theme-folder.ts';
+import {KIT, readKit} from '../../../src/cli/kit.ts';
+import {textsFor} from '../../../src/cli/locales.ts';
+import {apply, plan} from '../../../src/cli/plan.ts';
+import {type Look, readLook} from '../../../src/cli/preset.ts';
+import {Theme} from '../../../src/cli/theme.ts';
+import {writeFile} from '../../cli/plain-theme.ts';
 
 /** Copies the demo's theme to a temporary folder and installs the kit as the CLI does, with all files of the build. */
 export async function writeWholeTheme(look: Look = 'neutral', more = noFiles): Promise<string> {

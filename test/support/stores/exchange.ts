@@ -1,4 +1,4 @@
-import type {WireAnswer} from '../../src/conformance/rules/check-answer.ts';
+import type {WireAnswer} from '../../../src/conformance/rules/check-answer.ts';
 
 /** A product that conforms to §2.2. */
 export const product = {

@@ -2,7 +2,7 @@ import {readdirSync} from 'node:fs';
 import {relative, resolve, sep} from 'node:path';
 import type {TestRunnerPlugin} from '@web/test-runner';
 import {type BuildOptions, type BuildResult, context, type OutputFile, type PluginBuild} from 'esbuild';
-import {reverseFeatures} from '../../src/tools/build/reverse-features.mjs';
+import {reverseFeatures} from '../../../src/tools/build/reverse-features.mjs';
 
 /**
  * Serves the test files below some folders as bundles, which a browser loads in half the time of single modules. In watch

@@ -1,5 +1,5 @@
-import {logged} from '../../src/service/console/problems.ts';
-import {globals} from '../../src/store/globals.ts';
+import {logged} from '../../../src/service/console/problems.ts';
+import {globals} from '../../../src/store/globals.ts';
 import {eventually} from './eventually.ts';
 
 /** The options of a page. Defaults are an English page of the demo store with prices in yen. */
@@ -68,7 +68,7 @@ async function hear(count = 1): Promise<string[]> {
 
 /** Waits for pending console messages: their code is loaded on demand, and this import resolves after it. */
 async function nextTask(): Promise<void> {
-  await import('../../src/service/console/problems.ts');
+  await import('../../../src/service/console/problems.ts');
   await new Promise(resolve => setTimeout(resolve));
 }
 

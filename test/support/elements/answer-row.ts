@@ -1,7 +1,7 @@
 import type {SearchErrorCode} from '../../../src/core/contract/errors.ts';
 import type {SearchStatus} from '../../../src/store/store.ts';
-import type {RecordedAnswer} from '../../harness/recorded.ts';
-import {article, body, page} from '../../support/bodies.ts';
+import type {RecordedAnswer} from '../page/recorded.ts';
+import {article, body, page} from '../stores/bodies.ts';
 
 /** An answer of the service, and its effect for the shopper. */
 export interface Row {

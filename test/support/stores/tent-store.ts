@@ -1,4 +1,4 @@
-import type {Article, Product} from '../../demo/catalogue/catalogue.ts';
+import type {Article, Product} from '../../../demo/catalogue/catalogue.ts';
 import {article, page, product, storeOf, variant} from './small-store.ts';
 
 /** A tent in two variants: one in stock, one on sale and sold out. */

@@ -1,4 +1,4 @@
-import {article, body, facets, product} from '../../support/bodies.ts';
+import {article, body, facets, product} from '../stores/bodies.ts';
 import {changed, FAILED, first, HTML, html, json, READY, type Row, raw, row} from './answer-row.ts';
 
 /** Answers that no service of v1 would send. */

@@ -1,5 +1,5 @@
-import {getStore} from '../../src/store/registry.ts';
-import type {SearchStore} from '../../src/store/search-store.ts';
+import {getStore} from '../../../src/store/registry.ts';
+import type {SearchStore} from '../../../src/store/search-store.ts';
 import {type FreshPage, openPage, type PageOptions} from './fresh-page.ts';
 
 /** A page without elements, and its store. */

@@ -1,6 +1,6 @@
 import {getStore} from '../../../src/store/registry.ts';
-import {changeAnswers} from '../../harness/change-answers.ts';
-import {product} from '../../support/bodies.ts';
+import {changeAnswers} from '../page/change-answers.ts';
+import {product} from '../stores/bodies.ts';
 import {appear, rendered} from './fixture.ts';
 import {type ListPage, links, openInside} from './list.ts';
 

@@ -1,6 +1,6 @@
 import type {Hono} from 'hono';
-import type {Catalogue, Product, StoreData} from '../../demo/catalogue/catalogue.ts';
-import {createStorefront} from '../../demo/storefront/storefront.ts';
+import type {Catalogue, Product, StoreData} from '../../../demo/catalogue/catalogue.ts';
+import {createStorefront} from '../../../demo/storefront/storefront.ts';
 
 export function openStorefront(changes: Partial<StoreData> = {}): Hono {
   return createStorefront({...smallStore, ...changes});

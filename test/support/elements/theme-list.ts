@@ -1,7 +1,7 @@
 import type {FacetPanelElement} from '../../../src/elements/facet-panel/facet-panel.ts';
 import type {SearchResultsElement} from '../../../src/elements/search-results/search-results.ts';
-import type {FreshPage} from '../../harness/fresh-page.ts';
-import {openPage, type PageOptions} from '../../harness/fresh-page.ts';
+import type {FreshPage} from '../page/fresh-page.ts';
+import {openPage, type PageOptions} from '../page/fresh-page.ts';
 import {appear, get, reach} from './fixture.ts';
 
 /** A collection page whose theme's own list, form and sort stay until the shopper searches, filters or sorts. */

@@ -1,6 +1,6 @@
 import type {FacetPanelElement} from '../../../src/elements/facet-panel/facet-panel.ts';
 import {getStore} from '../../../src/store/registry.ts';
-import {type FreshPage, openPage, type PageOptions} from '../../harness/fresh-page.ts';
+import {type FreshPage, openPage, type PageOptions} from '../page/fresh-page.ts';
 import {appear, get, named, nameOf, reach} from './fixture.ts';
 
 /** A page with a panel whose search is answered. */
