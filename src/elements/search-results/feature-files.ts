@@ -59,11 +59,8 @@ export const featureFiles = [
       themeReturn: startsWithTheme,
       themeSorts: startsWithTheme,
     } satisfies Conditions,
-    /** Resolves after the features of every list, which have to see the effects of these. */
-    load: async () => {
-      const files = [import('./theme-list/theme-features.ts'), import('./features.ts')] as const;
-      return (await Promise.all(files))[0].themeFeatures;
-    },
+    isLast: true,
+    load: async () => (await import('./theme-list/theme-features.ts')).themeFeatures,
   },
   {
     optIns: {preview: () => Boolean(platform().designMode)},

@@ -15,6 +15,8 @@ export interface FeatureFile<H> {
   readonly optIns?: Readonly<Record<string, (list: H) => boolean>>;
   /** Whether the file is loaded before the first paint. */
   readonly isEarly?: boolean;
+  /** Whether its features start after the features of every list, which have to see their effects. */
+  readonly isLast?: boolean;
   /** Whether the cards of a list wait for the file. */
   readonly drawsCards?: (list: H) => boolean;
   readonly load: () => Promise<Features<H>>;
@@ -85,6 +87,11 @@ export class FeatureLoader<H extends LoaderHost> implements ReactiveController {
     }
   }
 
+  /** Whether the features of every list are loaded. */
+  get #hasCommon(): boolean {
+    return [...this.#code].every(([{optIns}, {value}]) => optIns || value);
+  }
+
   #has({optIns}: FeatureFile<H>): boolean {
     return !optIns || Object.values(optIns).some(when => when(this.#host));
   }
@@ -93,11 +100,13 @@ export class FeatureLoader<H extends LoaderHost> implements ReactiveController {
   #toggle(): void {
     if (!this.#host.isConnected) return;
     this.#store = this.#host.store;
-    for (const [{optIns}, {value = {}}] of this.#code)
+    for (const [{optIns, isLast}, {value = {}}] of this.#code) {
+      if (isLast && !this.#hasCommon) continue;
       for (const [name, feature] of Object.entries(value)) {
         if (optIns && !optIns[name]?.(this.#host)) this.#stop(feature);
         else if (!this.#running.has(feature)) this.#start(feature);
       }
+    }
   }
 
   #start(feature: Feature<H>): void {
