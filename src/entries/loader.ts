@@ -40,7 +40,6 @@ const loading: {[C in Chunk]?: Promise<unknown>} = {};
 /** Delay before a failed chunk is requested again, in milliseconds; doubled after each failure. */
 let retryDelay = 2000;
 
-/** Loads a chunk once. */
 const load = (chunk: Chunk): Promise<unknown> => (loading[chunk] ??= request(chunk));
 
 /** Preloads all files that the page of a chunk needs, and the messages of the page's language. */

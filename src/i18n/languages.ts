@@ -1,7 +1,6 @@
 import {languageOf} from './language-of.ts';
 import type {Messages} from './translator.ts';
 
-/** A language's file. */
 interface Language {
   readonly default: Messages;
   /** Words for colours, beside the English and the Japanese ones: lines such as `black noir noire`. */

@@ -16,7 +16,6 @@ interface OriginRules {
   readonly isConfirmed: boolean;
 }
 
-/** The rules for the searches of each origin. */
 export const rulesOf: Readonly<Record<SearchOrigin, OriginRules>> = {
   load: {lane: 'submit', address: 'replace', isConfirmed: true},
   submit: {lane: 'submit', address: 'push', isConfirmed: true},

@@ -48,7 +48,6 @@ import type {PlatformAnswer, Store} from './store.ts';
 import {isUnavailable, type SearchState, statusOf} from './store.ts';
 import {Subscribers} from './subscribers.ts';
 
-/** The services that a store depends on. */
 export interface Services {
   readonly config: Config;
   readonly analytics: Analytics;
@@ -295,7 +294,6 @@ export class SearchStore implements Store {
     await this.#execute();
   }
 
-  /** Sends the latest search. */
   async #execute(): Promise<void> {
     this.#settle();
     if (this.#search) await this.#task.run([this.#search]);

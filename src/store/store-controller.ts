@@ -2,7 +2,6 @@ import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import type {SearchStore} from './search-store.ts';
 import type {SearchState} from './store.ts';
 
-/** An element with a store. */
 export interface StoreHost extends ReactiveControllerHost, HTMLElement {
   readonly store: SearchStore;
 }

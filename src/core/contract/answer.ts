@@ -102,13 +102,11 @@ export function previousOffset(offset: number, limit: number): number | undefine
   return offset > 0 ? Math.max(0, offset - limit) : undefined;
 }
 
-/** Appends a batch. */
 export function append(answer: Answer, batch: Batch): Answer {
   const added = answerOf(batch);
   return {...added, ...join(answer, added), previous: answer.previous};
 }
 
-/** Prepends a batch. */
 export function prepend(answer: Answer, batch: Batch): Answer {
   const added = answerOf(batch);
   return {...added, ...join(added, answer), next: answer.next};

@@ -33,7 +33,6 @@ export function patchQuery(asked: PageQuery, patch: SearchPatch): PageQuery {
   return {...query, query: queryText(query.query)};
 }
 
-/** The default number of results per page. */
 export const DEFAULT_PAGE_SIZE = 24;
 
 /** The part of every search of a list that the shopper can't change. */

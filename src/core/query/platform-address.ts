@@ -15,7 +15,6 @@ export interface Selection {
 
 /** The theme's description of a list. */
 export interface ListOfPage {
-  /** The handle of its collection. */
   readonly collection: string | null;
   /** Whether the collection is known to be the merchant's own, which may also be called `all`. */
   readonly isOwn: boolean;

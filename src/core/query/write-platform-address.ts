@@ -18,7 +18,6 @@ export interface PlatformContext {
   readonly names: ReadonlyMap<string, FilterName>;
 }
 
-/** A search as an address of the platform. */
 export interface PlatformAddress {
   readonly url: URL;
   /** The filters that the platform can't express. */

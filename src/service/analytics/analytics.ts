@@ -11,7 +11,6 @@ import {createId} from './session.ts';
 /** The §6 payload of a click. */
 export type Click = [attribution: Attribution, productId: string, position: number];
 type Event = Readonly<Parameters<Publish>>;
-/** A queued event, with its id. */
 type QueuedEvent = readonly [...event: Event, id?: string];
 
 /** The first delay before queued events are tried again, in milliseconds. */

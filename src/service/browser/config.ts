@@ -128,7 +128,6 @@ export function isLocale(value: unknown): value is string {
 type Check = (value: unknown) => unknown;
 type Plural = {readonly other?: unknown} | null;
 
-/** The check for each setting. */
 const checksFor = (base: string): {readonly [K in keyof Required<Settings>]: Check} => ({
   endpoint: value => isAddress(value, base),
   searchUrl: value => isAddress(value, base),

@@ -4,11 +4,9 @@ import {device, storedEntry} from './storage.ts';
 
 interface KeptListOptions {
   readonly key: 'recent' | 'viewed';
-  /** Maximum of stored texts. */
   readonly maxKept: number;
   /** Maximum of texts that `read` returns; the others move up when one is removed. */
   readonly maxShown: number;
-  /** Maximum length of a text. */
   readonly maxLength: number;
 }
 

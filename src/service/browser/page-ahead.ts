@@ -3,17 +3,14 @@ import {parseAddress} from '../../core/products/link.ts';
 import type {Settings} from './config.ts';
 import {trustedPolicy} from './trusted-types.ts';
 
-/** How pages are loaded before the shopper opens them. */
 export type Ahead = Settings['ahead'];
 
-/** A page that the shopper may open next. */
 export interface ExpectedPage {
   readonly href: string;
   /** How long the page is expected before it is loaded, in milliseconds. */
   readonly pauseMs: number;
   /** `prefetch` and `prerender` start at once; `click` fetches the page when the browser expects a click on a link to it. */
   readonly moment: 'click' | 'prefetch' | 'prerender';
-  /** Called before the page is loaded. */
   readonly onLoad?: () => void;
 }
 

@@ -40,7 +40,6 @@ export const problems = {
 
 export type Problems = typeof problems;
 
-/** Returns the console message of a problem. */
 export function describeProblem<P extends keyof Problems>(
   problem: P,
   ...details: Parameters<Problems[P]>
@@ -54,14 +53,12 @@ export function logProblem<P extends keyof Problems>(problem: P, ...details: Par
   logLine(describeProblem(problem, ...details));
 }
 
-/** Logs a line, once. */
 export function logLine(text: string): void {
   const line = `storefront-search: ${text}`;
   if (!logged.has(line)) console.error(line);
   logged.add(line);
 }
 
-/** The lines that were logged, so that none repeats. */
 export const logged = new Set<string>();
 
 function leftOut(place: string, problem: string): string {

@@ -87,6 +87,5 @@ export async function loadPages(parts: readonly PartResults[]): Promise<void> {
   for (const part of pending) part.giveUp(new SearchError('timeout'));
 }
 
-/** The number of results in all parts. */
 export const totalOf = (parts: readonly PartResults[]): number =>
   parts.reduce((sum, {response}) => sum + (response?.total ?? 0), 0);

@@ -61,7 +61,6 @@ export class SearchService {
     this.#handedOverAnswer = new HandedOverAnswer(tab);
   }
 
-  /** Whether any answer is cached. */
   get hasAnswers(): boolean {
     return !this.#cache.isEmpty;
   }
@@ -76,7 +75,6 @@ export class SearchService {
     return this.#handedOverAnswer.claimed;
   }
 
-  /** Returns the cached answer, if there is one. */
   peek(request: SearchRequest): Batch | undefined {
     return this.#cache.get(requestParams(request).toString());
   }
@@ -184,7 +182,6 @@ export class SearchService {
     return needsParts(filters) || (choicesIn(filters).some(isOption) && isKnown());
   }
 
-  /** Answers a search from the answers to its parts. */
   async #fetchParts(key: string, request: SearchRequest, options: SearchOptions): Promise<Batch> {
     const {searchParts} = await import('./search-parts.ts').catch(error => {
       throw new SearchError('offline', String(error));

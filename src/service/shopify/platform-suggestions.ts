@@ -59,7 +59,6 @@ export class PlatformSuggester {
     return true;
   }
 
-  /** Aborts the request under way. */
   stop(): void {
     this.#request?.abort();
   }
@@ -71,7 +70,6 @@ export class PlatformSuggester {
   }
 }
 
-/** The address of the suggestions for a text. */
 export function suggestAddress(text: string, rootUrl: string, hasProducts = false): string {
   const parameters = new URLSearchParams({
     q: text,

@@ -2,7 +2,6 @@ import type {ProductItem} from '../../core/contract/schema.ts';
 import {decode} from '../../core/products/link.ts';
 import {fieldsOf, requestJson, textOf} from './platform-json.ts';
 
-/** The context of a product's data. */
 export interface ProductSource {
   /** The root of the shopper's language; ends with `/`. */
   readonly rootUrl: string;

@@ -45,7 +45,6 @@ export async function requestCards(
   await withTimeout(timeout => Promise.all(parts.map(part => request(part, timeout))), signal);
 }
 
-/** Returns the address that requests the cards of some products. */
 export function cardsAddress(wanted: readonly WantedCard[], {searchUrl, section}: CardSource): string {
   const q = wanted.map(({id}) => `id:${id}`).join(' OR ');
   return `${searchUrl}?${new URLSearchParams({q, type: 'product', section_id: section})}`;
@@ -70,7 +69,6 @@ export function partsOf(wanted: readonly WantedCard[], source: CardSource): Want
 export const cardsIn = (section: ParentNode, wanted: readonly WantedCard[]): Map<string, DocumentFragment> =>
   findCards(wanted, each => markedCard(section, each) ?? listedCard(section, each));
 
-/** Finds the marked cards only. */
 export const markedCardsIn = (
   root: ParentNode,
   wanted: readonly WantedCard[],
