@@ -227,7 +227,7 @@ async function buildChunks() {
   const languageFiles = Object.entries(unnamed.languages);
   const names = [
     // esbuild calls a file "chunk" if others share code with it.
-    ...unnamed.files.map(file => [file, file.replace('chunk', owners.get(unnamed.modulesIn(file)[0]))]),
+    ...unnamed.files.map(file => [file, file.replace('chunk', owners.get(unnamed.modulesIn(file)[0])?.file)]),
     ...languageFiles.map(([language, file]) => [file, `${language}-${languageHash}.js`]),
   ];
   const rename = text => names.reduce((named, [file, name]) => named.replaceAll(file, name), text);

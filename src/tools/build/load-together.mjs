@@ -9,10 +9,10 @@ export const sourceOf = name => `${NAMESPACE}:${name}`;
  * An esbuild plugin that combines the modules that are imported on demand at the same time in one file.
  *
  * esbuild creates a file for each set of modules that the same entries need. An entry therefore imports the entries that are
- * loaded before it (`after`), though it needs only some of their modules, and the modules of its own file that later entries share.
+ * loaded before it (`after`), though it needs only some of their modules, and the modules of its file that only later entries import.
  *
  * @param files the entries by name; their `modules` are entry points of the build, or targets of `import()`.
- * @param owners the name of the file that each module belongs to.
+ * @param owners the file that each module belongs to, from `findOwners`.
  */
 export function loadTogether(files, owners = new Map()) {
   const fileOf = new Map(
@@ -32,9 +32,11 @@ export function loadTogether(files, owners = new Map()) {
       }));
       build.onLoad({filter: /.*/, namespace: NAMESPACE}, ({path: name}) => {
         const {modules, after = []} = files[name];
-        const own = [...owners].filter(([, owner]) => owner === name).map(([module]) => `./${module}`);
+        const shared = [...owners].filter(([, {file, isImported}]) => file === name && !isImported);
         const contents = [
-          ...[...after.map(sourceOf), ...own].map(source => `import '${source}';`),
+          ...[...after.map(sourceOf), ...shared.map(([module]) => `./${module}`)].map(
+            source => `import '${source}';`,
+          ),
           ...modules.map(module => `export * from './${module}';`),
         ];
         return {contents: contents.join('\n'), resolveDir: process.cwd()};

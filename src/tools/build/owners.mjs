@@ -5,7 +5,7 @@ import {loadTogether, sourceOf} from './load-together.mjs';
  * Finds the file that each module belongs to. A module of several files belongs to the last file that is loaded before all of these.
  *
  * @param files the files by name, with the files `after` which each is loaded; the first is loaded before all others.
- * @returns the name of each module's file.
+ * @returns each module's file, and whether that imports the module itself.
  */
 export async function findOwners(files, options) {
   const plugins = [...options.plugins, loadTogether(files)];
@@ -17,9 +17,11 @@ export async function findOwners(files, options) {
   const before = new Map(names.map(name => [name, loadedBefore(files, name)]));
   const isShared = (name, others) => others.every(other => other === name || before.get(other).has(name));
   const last = shared => shared.reduce((a, b) => (before.get(b).has(a) ? b : a));
-  return new Map(
-    [...users].map(([module, others]) => [module, last(names.filter(name => isShared(name, others)))]),
-  );
+  const ownerOf = others => {
+    const file = last(names.filter(name => isShared(name, others)));
+    return {file, isImported: others.includes(file)};
+  };
+  return new Map([...users].map(([module, others]) => [module, ownerOf(others)]));
 }
 
 /** The modules that a file imports statically, without those of the files before it. */
