@@ -84,30 +84,32 @@ test('an untouched collection requests only the loader and the shortcut keys', a
   expect(await page.evaluate(() => customElements.get('search-results') === undefined)).toBe(true);
 });
 
-test('the first choice is the service’s; “Clear all” and Back lead to the theme’s results', async ({
-  demo,
-}) => {
-  const shopper = await Collection.open(demo);
-  await shopper.choice('Brand', new RegExp(BRAND)).press('Space');
-  await shopper.reach('ready');
-  await expect(shopper.page).toHaveURL(seesBrand);
-  await expect(shopper.choice('Brand', new RegExp(BRAND))).toBeChecked();
-  await expect(shopper.choice('Brand', new RegExp(BRAND))).toBeFocused();
-  expect(shopper.requests).toBe(1);
+for (const [way, choose] of [
+  ['a click', (choice: Locator) => choice.check()],
+  ['the keyboard', (choice: Locator) => choice.press('Space')],
+] as const)
+  test(`the first choice by ${way} is the service’s; “Clear all” and Back show the theme`, async ({demo}) => {
+    const shopper = await Collection.open(demo);
+    await choose(shopper.choice('Brand', new RegExp(BRAND)));
+    await shopper.reach('ready');
+    await expect(shopper.page).toHaveURL(seesBrand);
+    await expect(shopper.choice('Brand', new RegExp(BRAND))).toBeChecked();
+    await expect(shopper.choice('Brand', new RegExp(BRAND))).toBeFocused();
+    expect(shopper.requests).toBe(1);
 
-  await shopper.page.getByRole('button', {name: 'Clear all'}).click();
-  await shopper.reach('idle');
-  await shopper.seeTheme();
-  await expect(shopper.page).not.toHaveURL(seesBrand);
+    await shopper.page.getByRole('button', {name: 'Clear all'}).click();
+    await shopper.reach('idle');
+    await shopper.seeTheme();
+    await expect(shopper.page).not.toHaveURL(seesBrand);
 
-  await shopper.page.goBack();
-  await shopper.reach('ready');
-  await expect(shopper.page).toHaveURL(seesBrand);
-  await shopper.page.goBack();
-  await shopper.reach('idle');
-  await shopper.seeTheme();
-  expect(shopper.requests).toBe(1);
-});
+    await shopper.page.goBack();
+    await shopper.reach('ready');
+    await expect(shopper.page).toHaveURL(seesBrand);
+    await shopper.page.goBack();
+    await shopper.reach('idle');
+    await shopper.seeTheme();
+    expect(shopper.requests).toBe(1);
+  });
 
 test('an untouched endless collection appends the theme’s next page near its end', async ({demo}) => {
   const page = await demo.openPage({locale: 'en'});
