@@ -98,6 +98,8 @@ describe('a facet panel on a page', () => {
     const listening = () => [...listeners].filter(([, {size}]) => size).map(([type]) => type);
     globalThis.addEventListener = (...[type, listener, options]: Parameters<typeof addEventListener>) => {
       listeners.set(type, (listeners.get(type) ?? new Set()).add(listener));
+      const {signal} = Object(options) as AddEventListenerOptions;
+      signal?.addEventListener('abort', () => listeners.get(type)?.delete(listener));
       addEventListener(type, listener, options);
     };
     globalThis.removeEventListener = (
