@@ -1,6 +1,4 @@
-import {execFileSync} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
-import {platform} from 'node:os';
 import {parseArgs} from 'node:util';
 import {type Browser, chromium} from 'playwright';
 import {launchOptions} from '../../support/runners/browser.ts';
@@ -9,13 +7,14 @@ import {writeBudgets} from './budgets.ts';
 import {captionOf} from './caption.ts';
 import {contestants} from './contestants.ts';
 import {type Heap, measureHeap} from './heap.ts';
+import {installPeers} from './peers.ts';
 import {drawPlot} from './plot.ts';
 import {countRequests} from './requests.ts';
 import type {Results} from './results.ts';
 import {playRounds} from './rounds.ts';
 import {bundle} from './scripts.ts';
 import {type BenchServer, startServer} from './server.ts';
-import {build, type Size} from './sizes.ts';
+import {build} from './sizes.ts';
 import {speeds} from './speeds.ts';
 import {writeSummary} from './summary.ts';
 import {writeTables} from './table.ts';
@@ -35,7 +34,9 @@ const {values: options} = parseArgs({
 });
 const PLOT = 'test/bench/results/page.svg';
 
-const sizes = prepare();
+console.log('Building ours, and installing the peers in test/bench/node_modules');
+installPeers();
+const sizes = build();
 const only = options.only.split(',');
 const chosen = contestants.filter(({name}) => only.includes(name));
 const wanted = options.speeds.split(',');
@@ -51,23 +52,6 @@ try {
 } finally {
   await browser.close();
   server.stop();
-}
-
-/** Builds the elements, and installs the peers, which only the bench needs. */
-function prepare(): Size[] {
-  console.log('Building ours, and installing the peers in test/bench/node_modules');
-  const npm = [
-    'ci',
-    '--prefix',
-    'test/bench',
-    '--prefer-offline',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel',
-    'error',
-  ];
-  execFileSync('npm', npm, {stdio: 'inherit', shell: platform() === 'win32'});
-  return build();
 }
 
 async function run(browser: Browser, server: BenchServer): Promise<Results> {
