@@ -7,7 +7,7 @@ import type {Network, Speed} from './speeds.ts';
 const [IDLE_MS, TURN_MS, TURNS] = [8, 350, 10];
 
 /** The events of a page, and the tasks of its threads. */
-const TRACED = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
+const TRACED = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8.execute'];
 
 /** Milliseconds from one key to the next. */
 export const KEY_MS = 120;

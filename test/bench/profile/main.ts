@@ -77,8 +77,12 @@ function tasksTable(profiles: ReadonlyMap<Contestant, readonly Profile[]>): stri
 }
 
 function table(heading: readonly string[], rows: readonly (readonly string[])[]): string {
-  const rule = heading.map((_, index) => (index === 0 || heading[index] === 'its largest parts' ? '---' : '--:'));
+  const rule = heading.map((_, index) =>
+    index === 0 || heading[index] === 'its largest parts' ? '---' : '--:',
+  );
   return [heading, rule, ...rows].map(line).join('\n');
 }
 
-const milliseconds = (ms: number | undefined): string => `${Math.round(ms ?? 0)} ms`;
+function milliseconds(ms: number | undefined): string {
+  return `${Math.round(ms ?? 0)} ms`;
+}

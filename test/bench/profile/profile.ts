@@ -6,7 +6,10 @@ interface TraceEvent {
   readonly tid: number;
   readonly ts: number;
   readonly dur?: number;
-  readonly args?: {readonly name?: string; readonly data?: {readonly url?: string; readonly functionName?: string}};
+  readonly args?: {
+    readonly name?: string;
+    readonly data?: {readonly url?: string; readonly functionName?: string};
+  };
 }
 
 /** The work of a page's main thread from the navigation on; times are in milliseconds. */
@@ -29,10 +32,13 @@ interface LongTask {
 /** The kinds of work, by the names of their events. */
 const kindOf = new Map(
   Object.entries({
-    'loading and evaluating scripts': ['EvaluateScript', 'v8.compile', 'v8.compileModule', 'v8.evaluateModule', 'v8.produceCache'],
-    'running scripts': ['FunctionCall', 'RunMicrotasks', 'TimerFire', 'FireAnimationFrame', 'EventDispatch', 'FireIdleCallback'],
-    'garbage collection': ['MajorGC', 'MinorGC', 'V8.GCScavenger', 'V8.GCFinalizeMC', 'V8.GCIncrementalMarking', 'BlinkGC.AtomicPhase'],
-    style: ['UpdateLayoutTree', 'ParseAuthorStyleSheet', 'ScheduleStyleRecalculation'],
+    'evaluating scripts': ['EvaluateScript', 'v8.compile', 'v8.compileModule', 'v8.evaluateModule'],
+    'running scripts': [
+      ...['FunctionCall', 'RunMicrotasks', 'TimerFire', 'FireAnimationFrame', 'EventDispatch'],
+      ...['v8.callFunction', 'v8.callAsConstructor', 'v8.newInstance'],
+    ],
+    'garbage collection': ['MajorGC', 'MinorGC'],
+    style: ['UpdateLayoutTree', 'ParseAuthorStyleSheet'],
     layout: ['Layout', 'IntersectionObserverController::computeIntersections'],
     paint: ['PrePaint', 'Paint', 'Layerize', 'Commit', 'UpdateLayer'],
     'reading the document': ['ParseHTML'],
@@ -88,7 +94,11 @@ function nest(events: readonly TraceEvent[]): readonly Node[] {
 }
 
 /** Adds up each kind's own time. An event without a kind belongs to the kind around it. */
-function sumKinds(nodes: readonly Node[], around = 'other', sums = new Map<string, number>()): Map<string, number> {
+function sumKinds(
+  nodes: readonly Node[],
+  around = 'other',
+  sums = new Map<string, number>(),
+): Map<string, number> {
   for (const {event, children} of nodes) {
     const kind = kindOf.get(event.name) ?? around;
     const own = ms(event) - children.reduce((sum, child) => sum + ms(child.event), 0);
@@ -124,9 +134,11 @@ function fileOf({args}: TraceEvent): string | undefined {
   return /([\w-]+?)(?:-[A-Z0-9]{8})?\.js/.exec(args?.data?.url ?? '')?.[1];
 }
 
+/** A script that Chromium names no file of, such as a microtask, belongs to the file around it. */
 function nameOf({name}: TraceEvent, around: string): string {
   const kind = kindOf.get(name);
-  return kind && !kind.includes('scripts') ? kind : around || 'other';
+  if (!kind) return around || 'other';
+  return around && kind.includes('scripts') ? around : kind;
 }
 
 const ms = ({dur = 0}: TraceEvent): number => dur / 1000;
