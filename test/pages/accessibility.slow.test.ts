@@ -83,12 +83,13 @@ const SCENES: readonly Scene[] = [
   },
 ];
 
-/** Opens the empty field of a box in which the theme offers popular searches. */
+/** Opens the empty field of a box in which the theme offers popular searches, in place of the demo's. */
 async function openStart(shopper: Shopper, page: Page): Promise<void> {
   await page
     .locator('search-box')
     .first()
     .evaluate(box => {
+      box.querySelector('template[slot=start]')?.remove();
       const template = Object.assign(document.createElement('template'), {slot: 'start'});
       const heading = Object.assign(document.createElement('h3'), {textContent: '人気の検索'});
       const links = [
