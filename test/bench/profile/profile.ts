@@ -129,9 +129,10 @@ function collectParts(nodes: readonly Node[], around: string, parts: Map<string,
   }
 }
 
-/** The file of a script without its hash: `results-page` for `…/results-page-2YBUV42S.js`. */
+/** The file of a script without its hash, as code in Markdown: `results-page` for `…/results-page-2YBUV42S.js`. */
 function fileOf({args}: TraceEvent): string | undefined {
-  return /([\w-]+?)(?:-[A-Z0-9]{8})?\.js/.exec(args?.data?.url ?? '')?.[1];
+  const [, name] = /([\w-]+?)(?:-[A-Z0-9]{8})?\.js/.exec(args?.data?.url ?? '') ?? [];
+  return name && `\`${name}\``;
 }
 
 /** A script that Chromium names no file of, such as a microtask, belongs to the file around it. */
