@@ -63,7 +63,7 @@ function adopt(form: HTMLFormElement, attributes: EmbedSettings['box']): void {
   const box = document.createElement('search-box');
   let isLate = false;
   let isWaiting = false;
-  /** Switches the field between the box and the theme. Repeats the input event when the theme takes over, so that it suggests for the text. */
+  /** Switches the field between the box and the theme. Repeats the input event for a theme that takes over, so that it suggests. */
   const update = () => {
     const isOn = isDefined(box) ? !box.onlySubmits : !isLate;
     const wasOn = box.dataset.adopted === 'on';
