@@ -344,7 +344,8 @@ export class SearchStore implements Store {
     const isFruitless = !answer.total && !answer.degraded && !Object.keys(request.filters).length;
     if (isConfirmed && isFruitless) whenOpen(() => recentSearches.remove(request.query));
     this.#answer = answer;
-    if (!isBeyond) this.#query = {...this.#query, page: pageAt(request.offset, request.limit)};
+    const page = pageAt(request.offset, request.limit);
+    if (!isBeyond && page !== this.#query.page) this.#query = {...this.#query, page};
     if (!this.history.isChanged) this.history.navigate(this.#query, this.scope, 'replace');
     if (answer.degraded) this.#subscribers.defer(new SearchDegradedEvent(answer.degraded_reason));
     this.#subscribers.defer(new SearchResultsEvent(answer, origin === 'preview' ? 'suggestions' : 'list'));

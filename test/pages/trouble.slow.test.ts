@@ -149,12 +149,17 @@ for (const [state, status] of [
   ['first-sync', 'degraded'],
   ['plan-missing', 'unavailable'],
 ] as const) {
-  test(`a search from the results page on ${state} shows the store's results in place`, async ({demo}) => {
+  const offers = status === 'degraded' ? 'offers a retry' : 'offers none';
+  test(`a search from the results page on ${state} shows the store's results in place, and ${offers}`, async ({
+    demo,
+  }) => {
     const {page, shopper} = await demo.openResults('./search?q=ジャケット', {total: 16});
     await demo.setState(page, state);
     await shopper.search('リネン');
     await seeState(shopper.results, status);
     await expect(shopper.links).toHaveCount(17);
+    const retry = shopper.results.getByRole('button', {name: '再試行'});
+    await expect(retry).toHaveCount(status === 'degraded' ? 1 : 0);
     await expect(shopper.field).toHaveValue('リネン');
     await page.goBack();
     await expect(shopper.links).toHaveCount(16);
