@@ -12,17 +12,25 @@ import {PATIENCE_MS} from '../service/search/request-budget.ts';
 import {getConfig, globals} from '../store/globals.ts';
 import {getServices, publishLeftovers} from '../store/page-services.ts';
 
-const list = document.querySelector<HTMLElement>('search-results:not(:defined, [url-sync="off"])');
 /** Settles when the answer that the previous page has handed over to the list is read; `undefined` if there is none. */
-export const handedOver = list ? sendFirst(propertiesOf(list)) : undefined;
-// The page's first number format takes 10 ms on a desktop and 40 ms on a phone, and makes all others fast. In a separate task, it
-// runs after the request was sent, while the page waits anyway.
-if (list) setTimeout(() => new Intl.NumberFormat(getConfig().locale).format(0));
+export const handedOver = begin(
+  document.querySelector<HTMLElement>('search-results:not(:defined, [url-sync="off"])'),
+);
 
 // For the loader, which can't import by name from a shared file.
 globals.publishLeftovers = publishLeftovers;
 
-function sendFirst(properties: ListProperties): Promise<unknown> | undefined {
+/** Begins the search of the page's list. Keeps no reference to the list, which the theme may replace. */
+function begin(list: HTMLElement | null): Promise<unknown> | undefined {
+  if (!list) return undefined;
+  // The page's first number format takes 10 ms on a desktop and 40 ms on a phone, and makes all others fast. In a separate task, it
+  // runs after the request was sent, while the page waits anyway.
+  setTimeout(() => new Intl.NumberFormat(getConfig().locale).format(0));
+  return sendFirst(list);
+}
+
+function sendFirst(list: HTMLElement): Promise<unknown> | undefined {
+  const properties = propertiesOf(list);
   if (!opensWithSearch(properties)) return undefined;
   const {config, search} = getServices();
   const scope = scopeOf(properties);
@@ -30,7 +38,7 @@ function sendFirst(properties: ListProperties): Promise<unknown> | undefined {
   const offset = offsetOfPage(query.page, scope.pageSize);
   if (!isAsked(query, scope)) return undefined;
   // The list's own search gets the same failure, and reports it.
-  const patience = list && hasFallback(list) ? PATIENCE_MS : undefined;
+  const patience = hasFallback(list) ? PATIENCE_MS : undefined;
   search.send(requestOf(query, scope, offset, config.requestLocale), patience).catch(() => {});
   return search.handedOver;
 }

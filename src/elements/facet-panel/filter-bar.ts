@@ -90,6 +90,7 @@ export class FilterBar implements ReactiveController {
   #show(id: string | undefined): void {
     this.#opened = id;
     this.#leaving?.abort();
+    this.#leaving = undefined;
     if (id === undefined) return;
     this.#leaving = new AbortController();
     const {signal} = this.#leaving;

@@ -18,7 +18,7 @@ export class DebouncedChoice<T> implements ReactiveController {
   /** Whether the latest key steps through values; `undefined` after Tab or a pointer. */
   #isByKey: boolean | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #listening = new AbortController();
+  #listening: AbortController | undefined;
 
   constructor(host: ChoiceHost, search: (choice: T) => void) {
     this.#host = host;
@@ -42,7 +42,8 @@ export class DebouncedChoice<T> implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    this.#listening.abort();
+    this.#listening?.abort();
+    this.#listening = undefined;
     this.drop();
   }
 

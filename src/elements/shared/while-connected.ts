@@ -18,7 +18,8 @@ export function whileConnected(
     hostUpdated: () => update?.(),
     hostDisconnected() {
       connection?.abort();
-      update = undefined;
+      // The reason of an aborted signal holds the functions that led to it, and so what the theme's code refers to.
+      connection = update = undefined;
     },
   });
 }

@@ -72,7 +72,7 @@ class PlatformCards {
 
   stop(): void {
     this.#request?.abort();
-    this.#answer = undefined;
+    this.#request = this.#answer = undefined;
   }
 
   /** Follows the answer whose cards are painted. A search that replaces it aborts the request for its cards. */
